@@ -1,0 +1,114 @@
+"""The requests that a brief brings: arrivals, lengths and acceptance draws (MODEL.md section 3)."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.random import PCG64, Generator, SeedSequence
+
+from serveplate.simulator.brief import Brief, Traffic
+
+Floats = np.ndarray[tuple[int], np.dtype[np.float64]]
+Ints = np.ndarray[tuple[int], np.dtype[np.int64]]
+
+
+@dataclass(frozen=True)
+class Workload:
+    """A brief's requests, in order of arrival; arrays of shape (requests,).
+
+    Attributes:
+        arrival_s: None in a closed loop, where requests arrive as others finish.
+        prompt_tokens, output_tokens: at least 1 each.
+    """
+
+    arrival_s: Floats | None
+    prompt_tokens: Ints
+    output_tokens: Ints
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far each decode pass takes each request, for one draft length.
+
+    Attributes:
+        passes: decode passes to the end of its output, shape (requests,).
+        first: where a request's passes begin in ``gains``, shape (requests,).
+        gains: tokens that each pass emits, request after request, shape (sum of passes,).
+    """
+
+    passes: Ints
+    first: Ints
+    gains: Ints
+
+
+def _stream(brief: Brief, which: int) -> Generator:
+    return Generator(PCG64(SeedSequence(brief.traffic.seed).spawn(4)[which]))
+
+
+def _exponential(stream: Generator, size: int, mean: float) -> Floats:
+    # By inversion, so that only .random(), which no NumPy release changes, is drawn.
+    return -np.log1p(-stream.random(size)) * mean
+
+
+def _arrivals(brief: Brief) -> Floats:
+    traffic, stream = brief.traffic, _stream(brief, 0)
+    expected = traffic.requests_per_s * traffic.duration_s
+    size = int(expected + 4 * expected**0.5) + 16
+    times = np.cumsum(_exponential(stream, size, 1 / traffic.requests_per_s))
+    while times[-1] <= traffic.duration_s:
+        gaps = _exponential(stream, size, 1 / traffic.requests_per_s)
+        # The sum goes on from the last time: added one after another, whatever the size of the pieces.
+        times = np.concatenate((times, np.cumsum(np.concatenate((times[-1:], gaps)))[1:]))
+    return times[: np.searchsorted(times, traffic.duration_s, side="right")]
+
+
+def _lengths(brief: Brief, which: int, requests: int, mean: float, longest: int) -> Ints:
+    if brief.traffic.lengths == "fixed":
+        drawn = np.full(requests, mean)
+    else:
+        drawn = _exponential(_stream(brief, which), requests, mean)
+    return np.clip(np.rint(drawn), 1, longest).astype(np.int64)
+
+
+@lru_cache(maxsize=2)
+def workload_of(brief: Brief) -> Workload:
+    """The brief's requests; the same for every design."""
+    traffic: Traffic = brief.traffic
+    arrival_s = None if traffic.arrivals == "closed" else _arrivals(brief)
+    requests = traffic.requests if arrival_s is None else len(arrival_s)
+    assert requests is not None  # a closed loop without its number of requests is no Brief
+    return Workload(
+        arrival_s,
+        _lengths(brief, 1, requests, traffic.prompt_tokens_mean, brief.prompt_tokens_max),
+        _lengths(brief, 2, requests, traffic.output_tokens_mean, traffic.output_tokens_max),
+    )
+
+
+def _accepted(draws: Floats, acceptance: float, draft: int) -> Ints:
+    """Draft tokens that each draw accepts: at least i of them where the draw is at most acceptance ** i."""
+    accepted = np.zeros(len(draws), np.int64)
+    if acceptance > 0:
+        for i in range(1, draft + 1):
+            accepted += draws <= acceptance**i
+    return accepted
+
+
+@lru_cache(maxsize=16)
+def progress_of(brief: Brief, draft: int) -> Progress:
+    """How the brief's requests go on with so many draft tokens."""
+    output = workload_of(brief).output_tokens
+    if draft == 0 or brief.speculation.acceptance == 0:
+        passes = output - 1
+        return Progress(passes, np.cumsum(passes) - passes, np.ones(int(passes.sum()), np.int64))
+    own = np.cumsum(output) - output  # a request owns as many draws as it has output tokens
+    gains = 1 + _accepted(_stream(brief, 3).random(int(output.sum())), brief.speculation.acceptance, draft)
+    emitted = np.cumsum(gains)
+    before = emitted[own] - gains[own]
+    last = np.searchsorted(emitted, before + output - 1)
+    passes = np.where(output > 1, last - own + 1, 0)
+    # The last pass stops at the request's length.
+    long = output > 1
+    gains[last[long]] -= (emitted[last] - before - (output - 1))[long]
+    first = np.cumsum(passes) - passes
+    kept = np.repeat(own - first, passes) + np.arange(int(passes.sum()))
+    return Progress(passes, first, gains[kept])
