@@ -2,6 +2,11 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+
+from serveplate.simulator.run import Requests, Run
+from serveplate.simulator.workload import Floats
+
 
 @dataclass(frozen=True)
 class Measures:
@@ -40,3 +45,52 @@ class Measures:
     cache_bytes: float
     prefill_s: float | None
     decode_s: float | None
+
+
+def measure(run: Run) -> Measures:
+    """The measures of a run (MODEL.md section 7)."""
+    requests, passes = run.requests, run.passes
+    feasible, served = run.reason is None, len(requests.arrival_s) > 0
+    tokens = int(requests.output_tokens.sum())
+    run_s = float(requests.finish_s.max()) if served else None
+    throughput = tokens / run_s if run_s else None
+    cost = None
+    if throughput is not None:
+        cost = run.design.gpus * run.brief.gpu.usd_per_hour / 3600 / throughput * 1e6
+    ttft, tpot = _spread(requests.first_token_s - requests.arrival_s), _spread(_tpot(requests))
+    return Measures(
+        feasible=feasible,
+        reason=run.reason,
+        requests=len(requests.arrival_s) if feasible else None,
+        tokens=tokens if feasible else None,
+        run_s=run_s,
+        passes=len(passes.start_s) if feasible else None,
+        evictions=len(run.evictions.request) if feasible else None,
+        peak_sequences=int(passes.resident.max(initial=0)) if feasible else None,
+        ttft_p50_s=ttft[0],
+        ttft_p95_s=ttft[1],
+        ttft_p99_s=ttft[2],
+        ttft_mean_s=ttft[3],
+        tpot_p50_s=tpot[0],
+        tpot_p95_s=tpot[1],
+        tpot_p99_s=tpot[2],
+        tpot_mean_s=tpot[3],
+        throughput_tokens_per_s=throughput,
+        cost_usd_per_million_tokens=cost,
+        cache_bytes=run.cache_bytes,
+        prefill_s=float(passes.duration_s[passes.prefill].sum()) if served else None,
+        decode_s=float(passes.duration_s[~passes.prefill].sum()) if served else None,
+    )
+
+
+def _tpot(requests: Requests) -> Floats:
+    long = requests.output_tokens >= 2
+    return (requests.finish_s - requests.first_token_s)[long] / (requests.output_tokens[long] - 1)
+
+
+def _spread(values: Floats) -> tuple[float | None, float | None, float | None, float | None]:
+    """p50, p95, p99 and mean; p by linear interpolation between order statistics."""
+    if not len(values):
+        return None, None, None, None
+    p50, p95, p99 = np.percentile(values, (50, 95, 99)).tolist()
+    return p50, p95, p99, float(values.mean())

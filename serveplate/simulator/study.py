@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design, all_designs
-from serveplate.simulator.engine import Run, never, simulate
+from serveplate.simulator.engine import never, simulate
 from serveplate.simulator.grading import Grade, grade
 from serveplate.simulator.measures import Measures, measure
+from serveplate.simulator.run import Run
 
 
 @dataclass(frozen=True)

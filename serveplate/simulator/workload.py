@@ -34,11 +34,13 @@ class Progress:
         passes: decode passes to the end of its output, shape (requests,).
         first: where a request's passes begin in ``gains``, shape (requests,).
         gains: tokens that each pass emits, request after request, shape (sum of passes,).
+        steady: whether every pass emits one token a sequence.
     """
 
     passes: Ints
     first: Ints
     gains: Ints
+    steady: bool
 
 
 def _stream(brief: Brief, which: int) -> Generator:
@@ -99,7 +101,7 @@ def progress_of(brief: Brief, draft: int) -> Progress:
     output = workload_of(brief).output_tokens
     if draft == 0 or brief.speculation.acceptance == 0:
         passes = output - 1
-        return Progress(passes, np.cumsum(passes) - passes, np.ones(int(passes.sum()), np.int64))
+        return Progress(passes, np.cumsum(passes) - passes, np.ones(int(passes.sum()), np.int64), True)
     own = np.cumsum(output) - output  # a request owns as many draws as it has output tokens
     gains = 1 + _accepted(_stream(brief, 3).random(int(output.sum())), brief.speculation.acceptance, draft)
     emitted = np.cumsum(gains)
@@ -111,4 +113,4 @@ def progress_of(brief: Brief, draft: int) -> Progress:
     gains[last[long]] -= (emitted[last] - before - (output - 1))[long]
     first = np.cumsum(passes) - passes
     kept = np.repeat(own - first, passes) + np.arange(int(passes.sum()))
-    return Progress(passes, first, gains[kept])
+    return Progress(passes, first, gains[kept], False)

@@ -1,0 +1,142 @@
+"""Who fits: contiguous places of the whole context, or paged blocks that follow it (MODEL.md section 5)."""
+
+from math import ceil, floor
+
+import numpy as np
+
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import Design
+from serveplate.simulator.workload import Ints, Progress
+
+
+def cache_bytes(brief: Brief, design: Design) -> float:
+    """GPU memory left for the KV cache, all GPUs together; negative where the weights don't fit."""
+    return design.gpus * brief.gpu.memory_bytes - brief.model.weight_bytes(design.bits)
+
+
+def unit_tokens(brief: Brief, design: Design) -> int:
+    """What the cache is given out in: the whole context, or a block."""
+    return brief.engine.block_tokens if design.cache == "paged" else brief.model.context_tokens
+
+
+def slots_of(brief: Brief, design: Design) -> int:
+    """How many units the cache holds; below 0 where the weights don't fit."""
+    return floor(cache_bytes(brief, design) / (brief.model.kv_bytes_per_token * unit_tokens(brief, design)))
+
+
+def sequences_that_fit(brief: Brief, design: Design) -> int:
+    """Sequences that the cache has room for, for display: paged ones of the mean prompt and output."""
+    slots = max(slots_of(brief, design), 0)
+    if design.cache == "contiguous":
+        return slots
+    mean = brief.traffic.prompt_tokens_mean + brief.traffic.output_tokens_mean
+    return slots // ceil(mean / brief.engine.block_tokens)
+
+
+def infeasible_reason(brief: Brief, design: Design) -> str | None:
+    """Why the design can't run at all, in one sentence, or None."""
+    left = cache_bytes(brief, design)
+    gpus = "1 GPU has" if design.gpus == 1 else f"{design.gpus} GPUs have"
+    if left <= 0:
+        weights, memory = brief.model.weight_bytes(design.bits), design.gpus * brief.gpu.memory_bytes
+        return (
+            f"The {design.bits}-bit weights take {weights / 1e9:,.1f} GB and leave no room for a cache: "
+            f"{gpus} {memory / 1e9:,.1f} GB."
+        )
+    if slots_of(brief, design) * unit_tokens(brief, design) < brief.model.context_tokens:
+        one = brief.model.context_tokens * brief.model.kv_bytes_per_token
+        return (
+            f"The cache can't hold one sequence of {brief.model.context_tokens:,} tokens: "
+            f"that takes {one / 1e9:,.3g} GB and {left / 1e9:,.3g} GB are left."
+        )
+    return None
+
+
+def blocks_of(tokens: Ints, block: int) -> Ints:
+    """The blocks that hold so many tokens, each of ``block`` of them."""
+    return -(-tokens // block)
+
+
+class Blocks:
+    """The blocks of a paged cache.
+
+    While the last blocks of all that run would fit together nothing can be evicted, and only their sum is kept.
+    From the moment they might not, the blocks in use are counted, with a timetable of those that each decode pass
+    will add; from the moment nothing runs, no longer.
+    """
+
+    def __init__(self, slots: int, block: int, prompt: Ints, output: Ints, progress: Progress) -> None:
+        self._slots, self._block = slots, block
+        self._prompt, self._output, self._progress = prompt, output, progress
+        self._final: list[int] = blocks_of(prompt + output, block).tolist()
+        self._reserved_to_end = 0
+        self._used = 0
+        self._growth: Ints | None = None  # by decode pass; None while not counted
+
+    def admit(self, request: int, left: int, decoded: int, running: dict[int, int]) -> bool:
+        """Give a request the blocks of its context after its prefill, if they are there.
+
+        Args:
+            request: its number.
+            left: decode passes that it still needs.
+            decoded: decode passes so far.
+            running: decode pass by which each running sequence ends.
+        """
+        final = self._final[request]
+        if self._growth is None:
+            if self._reserved_to_end + final <= self._slots:
+                self._reserved_to_end += final
+                return True
+            self._start_counting(decoded, running)
+        now = int(self._blocks_by_pass(request, left)[0])
+        if self._used + now > self._slots:
+            return False
+        self._reserved_to_end += final
+        self._count(request, left, decoded, 1)
+        return True
+
+    def leave(self, request: int, left: int, decoded: int, last: bool) -> None:
+        """Free a sequence's blocks: one that finished (none left) or is evicted; ``last`` when nothing else runs."""
+        self._reserved_to_end -= self._final[request]
+        if self._growth is not None:
+            self._count(request, left, decoded, -1)
+            if last:
+                self._growth = None
+
+    def passes_with_room(self, decoded: int, passes: int) -> int:
+        """How many of the next decode passes find their blocks."""
+        if self._growth is None:
+            return passes
+        in_use = self._used + np.cumsum(self._growth[decoded : decoded + passes])
+        return int(np.searchsorted(in_use, self._slots, side="right"))
+
+    def advance(self, decoded: int, passes: int) -> None:
+        """Take the blocks of the decode passes that were made."""
+        if self._growth is not None:
+            self._used += int(self._growth[decoded : decoded + passes].sum())
+
+    def _start_counting(self, decoded: int, running: dict[int, int]) -> None:
+        self._used, self._growth = 0, np.zeros(1024, np.int64)
+        for request, due in running.items():
+            self._count(request, due - decoded, decoded, 1)
+
+    def _count(self, request: int, left: int, decoded: int, sign: int) -> None:
+        assert self._growth is not None
+        blocks = self._blocks_by_pass(request, left)
+        self._used += sign * int(blocks[0])
+        self._growth = longer(self._growth, decoded + left)
+        self._growth[decoded : decoded + left] += sign * np.diff(blocks)
+
+    def _blocks_by_pass(self, request: int, left: int) -> Ints:
+        """A sequence's blocks now and after each of the passes that it still needs, shape (left + 1,)."""
+        end = self._progress.first[request] + self._progress.passes[request]
+        to_come = np.cumsum(self._progress.gains[end - left : end][::-1])[::-1]
+        context = self._prompt[request] + self._output[request] - np.append(to_come, 0)
+        return blocks_of(context, self._block)
+
+
+def longer(timetable: np.ndarray, passes: int) -> np.ndarray:
+    """The timetable, with zeros added until it covers so many passes."""
+    while len(timetable) < passes:
+        timetable = np.concatenate((timetable, np.zeros_like(timetable)))
+    return timetable

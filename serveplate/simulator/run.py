@@ -1,0 +1,242 @@
+"""What a simulation leaves: every request, every pass and every eviction, as NumPy arrays."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from serveplate.simulator import cache
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import Design
+from serveplate.simulator.roofline import Roofline
+from serveplate.simulator.workload import Floats, Ints, progress_of, workload_of
+
+Flags = np.ndarray[tuple[int], np.dtype[np.bool_]]
+
+
+@dataclass(frozen=True)
+class Requests:
+    """The requests in order of arrival; arrays of shape (requests,), moments in seconds from the start.
+
+    Attributes:
+        admitted_s: the start of the pass that first prefilled it.
+        evictions: how often it was put out of the cache.
+    """
+
+    arrival_s: Floats
+    prompt_tokens: Ints
+    output_tokens: Ints
+    admitted_s: Floats
+    first_token_s: Floats
+    finish_s: Floats
+    evictions: Ints
+
+
+@dataclass(frozen=True)
+class Passes:
+    """The passes in order; arrays of shape (passes,).
+
+    Attributes:
+        start_s, duration_s: in seconds.
+        prefill: prefill, else decode (a verify pass and its draft tokens are one).
+        sequences: in the pass.
+        context_tokens: read from the cache by the pass, over its sequences; for a prefill its prompts.
+        compute_bound: whether compute, not memory traffic, sets the pass's time.
+        waiting: requests that have arrived and hold no cache at the pass's start.
+        resident: sequences that hold cache during the pass.
+        used_tokens: contexts of the resident sequences at the end of the pass, before those that finish leave.
+    """
+
+    start_s: Floats
+    duration_s: Floats
+    prefill: Flags
+    sequences: Ints
+    context_tokens: Ints
+    compute_bound: Flags
+    waiting: Ints
+    resident: Ints
+    used_tokens: Ints
+
+
+@dataclass
+class Eviction:
+    """A sequence put out of the cache: when it left and came back, the pass before which it left, passes left to it."""
+
+    request: int
+    left_s: float
+    back_s: float
+    before_pass: int
+    passes_left: int
+
+
+@dataclass(frozen=True)
+class Evictions:
+    """The evictions in order; arrays of shape (evictions,).
+
+    Attributes:
+        request: which.
+        left_s, back_s: when it left the cache, and the start of the pass that prefilled it again.
+        before_pass: the first pass without it.
+        passes_left: decode passes that it still needed.
+    """
+
+    request: Ints
+    left_s: Floats
+    back_s: Floats
+    before_pass: Ints
+    passes_left: Ints
+
+
+@dataclass(frozen=True)
+class Run:
+    """One simulated run.
+
+    Attributes:
+        reason: why the design can't run; None when it can. Without a run the arrays are empty.
+        admissions: requests in the order in which they were admitted, evicted ones each time.
+    """
+
+    brief: Brief
+    design: Design
+    reason: str | None
+    requests: Requests
+    passes: Passes
+    evictions: Evictions
+    admissions: Ints
+
+    @property
+    def cache_bytes(self) -> float:
+        """GPU memory left for the cache, all GPUs together."""
+        return cache.cache_bytes(self.brief, self.design)
+
+    @cached_property
+    def reserved_tokens(self) -> Ints:
+        """Tokens that the cache has set aside during each pass, shape (passes,): for contexts at the pass's end."""
+        unit = cache.unit_tokens(self.brief, self.design)
+        if self.design.cache == "contiguous":
+            return self.passes.resident * unit
+        return _blocks_by_pass(self, unit) * unit
+
+
+def infeasible_run(brief: Brief, design: Design, reason: str) -> Run:
+    """The run of a design that can't run."""
+    floats, ints, flags = np.empty(0), np.empty(0, np.int64), np.empty(0, np.bool_)
+    return Run(
+        brief,
+        design,
+        reason,
+        Requests(floats, ints, ints, floats, floats, floats, ints),
+        Passes(floats, floats, flags, ints, ints, flags, ints, ints, ints),
+        Evictions(ints, floats, floats, ints, ints),
+        ints,
+    )
+
+
+def recorded_run(
+    brief: Brief,
+    design: Design,
+    arrival_s: Floats,
+    moments: Sequence[Floats],
+    passes: tuple[Floats, Floats],
+    stretches: np.ndarray,
+    admissions: Ints,
+    evictions: Sequence[Eviction],
+) -> Run:
+    """A run from the engine's records.
+
+    Args:
+        brief: what was asked.
+        design: what was run.
+        arrival_s: of each request.
+        moments: admission, first token and finish of each request, in seconds.
+        passes: start and context of each pass.
+        stretches: shape (6, stretches): passes, sequences in a pass, resident ones, requests admitted and not evicted
+            since, pairs that a prefill attends (0 for decode passes), contexts at the end of the last pass.
+        admissions: requests in order of admission.
+        evictions: in order.
+    """
+    workload = workload_of(brief)
+    gone = Evictions(
+        np.array([e.request for e in evictions], np.int64),
+        np.array([e.left_s for e in evictions], np.float64),
+        np.array([e.back_s for e in evictions], np.float64),
+        np.array([e.before_pass for e in evictions], np.int64),
+        np.array([e.passes_left for e in evictions], np.int64),
+    )
+    requests = Requests(
+        arrival_s,
+        workload.prompt_tokens,
+        workload.output_tokens,
+        *moments,
+        np.bincount(gone.request, minlength=len(arrival_s)),
+    )
+    timed = _timed_passes(Roofline(brief, design), arrival_s, *passes, stretches)
+    return Run(brief, design, None, requests, timed, gone, admissions)
+
+
+def _timed_passes(
+    roofline: Roofline, arrival_s: Floats, start_s: Floats, context: Floats, stretches: np.ndarray
+) -> Passes:
+    each = stretches[0].astype(np.int64)
+    sequences, resident, started, attended, end_context = (np.repeat(row, each) for row in stretches[1:])
+    prefill = attended > 0
+    seconds = roofline.decode_s(sequences, context)
+    compute_bound = roofline.decode_compute_bound(sequences, context)
+    seconds[prefill] = roofline.prefill_s(context[prefill], attended[prefill])
+    compute_bound[prefill] = roofline.prefill_compute_bound(context[prefill], attended[prefill])
+    used = np.append(context[1:], 0.0)  # within a stretch a pass ends with the context that the next one reads
+    last = np.cumsum(each) - 1
+    used[last] = end_context[last]
+    return Passes(
+        start_s,
+        seconds,
+        prefill,
+        sequences.astype(np.int64),
+        context.astype(np.int64),
+        compute_bound,
+        np.searchsorted(arrival_s, start_s, side="right") - started.astype(np.int64),
+        resident.astype(np.int64),
+        used.astype(np.int64),
+    )
+
+
+def _blocks_by_pass(run: Run, block: int) -> Ints:
+    """Blocks in use during each pass, from what each stay in the cache takes, adds and frees."""
+    prefill, request = run.passes.prefill, run.admissions
+    progress = progress_of(run.brief, run.design.draft)
+    decode_passes = np.flatnonzero(~prefill)
+    decoded_before = np.cumsum(~prefill) - ~prefill
+    entry = np.repeat(np.flatnonzero(prefill), run.passes.sequences[prefill])
+
+    # A request's stays and evictions alternate: its n-th stay ends with its n-th eviction, its last with its finish.
+    stays, gone = np.argsort(request, kind="stable"), np.argsort(run.evictions.request, kind="stable")
+    number = np.empty(len(request), np.int64)
+    number[stays] = np.arange(len(request)) - np.searchsorted(request[stays], request[stays])
+    first_gone = np.searchsorted(run.evictions.request[gone], request)
+    evicted = number < run.requests.evictions[request]
+    left = progress.passes[request].copy()
+    left[number > 0] = run.evictions.passes_left[gone[(first_gone + number - 1)[number > 0]]]
+    done = left.copy()
+    done[evicted] -= run.evictions.passes_left[gone[(first_gone + number)[evicted]]]
+    begin = decoded_before[entry]
+    leave = np.where(done > 0, np.append(decode_passes, 0)[begin + done - 1], entry) + 1
+    leave[evicted] = run.evictions.before_pass[gone[(first_gone + number)[evicted]]]
+
+    # Every pass of every stay: where its gain stands, and the context that it reaches.
+    stay = np.repeat(np.arange(len(request)), done)
+    nth = np.arange(len(stay)) - np.repeat(np.cumsum(done) - done, done)
+    gain_at = (progress.first + progress.passes)[request[stay]] - left[stay] + nth
+    emitted = np.cumsum(progress.gains)
+    before = np.append(0, emitted)[progress.first]
+    prompt = run.requests.prompt_tokens
+    context = (prompt + 1 - before)[request[stay]] + emitted[gain_at]
+    growth = cache.blocks_of(context, block) - cache.blocks_of(context - progress.gains[gain_at], block)
+    at_entry = np.append(0, emitted)[(progress.first + progress.passes)[request] - left]
+    taken = cache.blocks_of((prompt + 1 - before)[request] + at_entry, block)
+    change = np.zeros(len(prefill) + 1, np.int64)
+    np.add.at(change, entry, taken)
+    np.add.at(change, decode_passes[begin[stay] + nth], growth)
+    freed = taken + np.bincount(stay, growth, minlength=len(request)).astype(np.int64)
+    np.subtract.at(change, leave, freed)
+    return np.cumsum(change)[:-1]
