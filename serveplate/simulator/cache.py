@@ -1,12 +1,12 @@
 """Who fits: contiguous places of the whole context, or paged blocks that follow it (MODEL.md section 5)."""
 
-from math import ceil, floor
+from math import ceil, floor, inf
 
 import numpy as np
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
-from serveplate.simulator.workload import Ints, Progress
+from serveplate.simulator.workload import Ints, Progress, Timetable, Workload, progress_of, workload_of
 
 
 def cache_bytes(brief: Brief, design: Design) -> float:
@@ -57,86 +57,104 @@ def blocks_of(tokens: Ints, block: int) -> Ints:
     return -(-tokens // block)
 
 
-class Blocks:
-    """The blocks of a paged cache.
+def memory_of(brief: Brief, design: Design) -> "Contiguous | Paged":
+    """The cache of a design at the start of a run."""
+    slots = slots_of(brief, design)
+    if design.cache == "contiguous":
+        return Contiguous(slots)
+    workload = workload_of(brief)
+    return Paged(slots, brief.engine.block_tokens, workload, progress_of(brief, design.draft))
+
+
+class Contiguous:
+    """A place of the whole context for each sequence: whoever has one never lacks room."""
+
+    def __init__(self, places: int) -> None:
+        self.most_sequences = float(places)
+
+    def admit(self, request: int, left: int, decoded: int, running: dict[int, int]) -> bool:
+        """Whether a place is there: always, below the most sequences."""
+        return True
+
+    def leave(self, request: int, left: int, decoded: int) -> None:
+        """Free a place."""
+
+    def passes_with_room(self, decoded: int, passes: int) -> int:
+        """All of them."""
+        return passes
+
+    def advance(self, decoded: int, passes: int) -> None:
+        """Take nothing more."""
+
+
+class Paged:
+    """Blocks that follow each sequence's context.
 
     While the last blocks of all that run would fit together nothing can be evicted, and only their sum is kept.
     From the moment they might not, the blocks in use are counted, with a timetable of those that each decode pass
     will add; from the moment nothing runs, no longer.
     """
 
-    def __init__(self, slots: int, block: int, prompt: Ints, output: Ints, progress: Progress) -> None:
-        self._slots, self._block = slots, block
-        self._prompt, self._output, self._progress = prompt, output, progress
-        self._final: list[int] = blocks_of(prompt + output, block).tolist()
+    most_sequences = inf
+
+    def __init__(self, slots: int, block: int, workload: Workload, progress: Progress) -> None:
+        self._slots, self._block, self._progress = slots, block, progress
+        self._length = workload.prompt_tokens + workload.output_tokens
+        self._last: list[int] = blocks_of(self._length, block).tolist()
         self._reserved_to_end = 0
         self._used = 0
-        self._growth: Ints | None = None  # by decode pass; None while not counted
+        self._growth: Timetable | None = None  # None while not counted
 
     def admit(self, request: int, left: int, decoded: int, running: dict[int, int]) -> bool:
         """Give a request the blocks of its context after its prefill, if they are there.
 
         Args:
             request: its number.
-            left: decode passes that it still needs.
+            left: decode passes that it needs.
             decoded: decode passes so far.
             running: decode pass by which each running sequence ends.
         """
-        final = self._final[request]
+        last = self._last[request]
         if self._growth is None:
-            if self._reserved_to_end + final <= self._slots:
-                self._reserved_to_end += final
+            if self._reserved_to_end + last <= self._slots:
+                self._reserved_to_end += last
                 return True
-            self._start_counting(decoded, running)
-        now = int(self._blocks_by_pass(request, left)[0])
-        if self._used + now > self._slots:
+            self._used, self._growth = 0, Timetable()
+            for other, end in running.items():
+                self._count(other, end - decoded, decoded, 1)
+        if self._used + int(self._blocks_by_pass(request, left)[0]) > self._slots:
             return False
-        self._reserved_to_end += final
+        self._reserved_to_end += last
         self._count(request, left, decoded, 1)
         return True
 
-    def leave(self, request: int, left: int, decoded: int, last: bool) -> None:
-        """Free a sequence's blocks: one that finished (none left) or is evicted; ``last`` when nothing else runs."""
-        self._reserved_to_end -= self._final[request]
+    def leave(self, request: int, left: int, decoded: int) -> None:
+        """Free the blocks of a sequence that finished (no pass left) or is evicted."""
+        self._reserved_to_end -= self._last[request]
         if self._growth is not None:
             self._count(request, left, decoded, -1)
-            if last:
+            if not self._reserved_to_end:
                 self._growth = None
 
     def passes_with_room(self, decoded: int, passes: int) -> int:
         """How many of the next decode passes find their blocks."""
         if self._growth is None:
             return passes
-        in_use = self._used + np.cumsum(self._growth[decoded : decoded + passes])
+        in_use = self._used + np.cumsum(self._growth.next(decoded, passes))
         return int(np.searchsorted(in_use, self._slots, side="right"))
 
     def advance(self, decoded: int, passes: int) -> None:
         """Take the blocks of the decode passes that were made."""
         if self._growth is not None:
-            self._used += int(self._growth[decoded : decoded + passes].sum())
-
-    def _start_counting(self, decoded: int, running: dict[int, int]) -> None:
-        self._used, self._growth = 0, np.zeros(1024, np.int64)
-        for request, due in running.items():
-            self._count(request, due - decoded, decoded, 1)
+            self._used += int(self._growth.next(decoded, passes).sum())
 
     def _count(self, request: int, left: int, decoded: int, sign: int) -> None:
-        assert self._growth is not None
-        blocks = self._blocks_by_pass(request, left)
-        self._used += sign * int(blocks[0])
-        self._growth = longer(self._growth, decoded + left)
-        self._growth[decoded : decoded + left] += sign * np.diff(blocks)
+        blocks = sign * self._blocks_by_pass(request, left)
+        self._used += int(blocks[0])
+        if self._growth is not None:
+            self._growth.add(decoded, np.diff(blocks))
 
     def _blocks_by_pass(self, request: int, left: int) -> Ints:
-        """A sequence's blocks now and after each of the passes that it still needs, shape (left + 1,)."""
-        end = self._progress.first[request] + self._progress.passes[request]
-        to_come = np.cumsum(self._progress.gains[end - left : end][::-1])[::-1]
-        context = self._prompt[request] + self._output[request] - np.append(to_come, 0)
-        return blocks_of(context, self._block)
-
-
-def longer(timetable: np.ndarray, passes: int) -> np.ndarray:
-    """The timetable, with zeros added until it covers so many passes."""
-    while len(timetable) < passes:
-        timetable = np.concatenate((timetable, np.zeros_like(timetable)))
-    return timetable
+        """A sequence's blocks now and after each of the passes that it needs, shape (left + 1,)."""
+        to_come = np.cumsum(self._progress.to_come(request, left)[::-1])[::-1]
+        return blocks_of(self._length[request] - np.append(to_come, 0), self._block)

@@ -4,7 +4,9 @@ The order of the operations is the same for one pass as for a stretch of passes,
 to the last bit and no arrival falls on the other side of a pass's end.
 """
 
-from collections.abc import Callable
+from array import array
+from itertools import repeat
+from math import inf
 from typing import TypeVar
 
 import numpy as np
@@ -14,6 +16,7 @@ from serveplate.simulator.design import Design
 from serveplate.simulator.workload import Floats
 
 Number = TypeVar("Number", float, Floats)
+Constants = tuple[float, float, float, float, float]
 ACTIVATION_BYTES = 2
 
 
@@ -28,17 +31,19 @@ class Roofline:
         self._bytes_per_s = timing.bandwidth_efficiency * gpu.bandwidth_bytes_per_s * design.gpus
         self._weight_bytes = model.weight_bytes(design.bits)
         self._kv_bytes = model.kv_bytes_per_token
+        self._overhead_s, self._link_bytes_per_s = timing.pass_overhead_s, gpu.link_bandwidth_bytes_per_s
         self._brief = brief
+        self._by_sequences: dict[float, Constants] = {}
         self._gpus = design.gpus
         self._draft = design.draft
         self._draft_passes = design.draft * brief.speculation.draft_cost
 
     def _fixed_s(self, tokens: Number) -> Number | float:
         """Overhead and link of a pass: two ring all-reduces a layer over the activations of its tokens."""
-        model, gpu = self._brief.model, self._brief.gpu
-        overhead, bandwidth = self._brief.timing.pass_overhead_s, gpu.link_bandwidth_bytes_per_s
+        overhead, bandwidth = self._overhead_s, self._link_bytes_per_s
         if bandwidth is None or self._gpus == 1:
             return overhead
+        model, gpu = self._brief.model, self._brief.gpu
         share = 2 * (self._gpus - 1) / self._gpus
         width = model.attention_heads * model.head_dim
         reduced = share * tokens * width * ACTIVATION_BYTES / bandwidth
@@ -83,33 +88,93 @@ class Roofline:
         compute, memory = self._bounds_s(width * sequences, width * context, context)
         return compute > memory
 
-    def decoder(self, sequences: int) -> Callable[[float], float]:
-        """``decode_s`` for a fixed number of sequences, as a function of their context: for one pass at a time.
+    def prefill_once_s(self, tokens: float, attended: float) -> float:
+        """``prefill_s`` of a single pass, without NumPy's cost for each operation."""
+        return max(self._bounds_s(tokens, attended, tokens)) + self._fixed_s(tokens)
 
-        Scalars go through it three times as fast as through NumPy, and most stretches are a few passes long.
+    def _constants(self, sequences: float) -> Constants:
+        """What is the same for every decode pass over so many sequences.
+
+        FLOP of the projections and fixed seconds, of a plain pass and of a verify pass; and the context below which
+        memory binds both, with a margin far above rounding: 0 where there is no such bound.
         """
-        flop, flop_rate = self._flop_per_token * sequences, self._flop_per_s
-        flop_each, kv_bytes = self._flop_per_attended, self._kv_bytes
-        weights, rate = self._weight_bytes, self._bytes_per_s
-        fixed = self._fixed_s(float(sequences))
+        known = self._by_sequences.get(sequences)
+        if known is None:
+            width = self._draft + 1.0
+            tokens = width * sequences
+            flop, verify_flop = self._flop_per_token * sequences, self._flop_per_token * tokens
+            head_start = self._weight_bytes / self._bytes_per_s - verify_flop / self._flop_per_s
+            closing = self._flop_per_attended * width / self._flop_per_s - self._kv_bytes / self._bytes_per_s
+            below = 0.0
+            if head_start > 0:
+                below = head_start / closing * (1 - 1e-6) if closing > 0 else inf
+            known = flop, self._fixed_s(sequences), verify_flop, self._fixed_s(tokens), below
+            self._by_sequences[sequences] = known
+        return known
 
-        def plain(context: float) -> float:
-            compute = (flop + flop_each * context) / flop_rate
-            memory = (weights + kv_bytes * context) / rate
-            return (compute if compute > memory else memory) + fixed
+    def decode_few(
+        self,
+        sequences: float,
+        passes: int,
+        gains: Floats | None,
+        clock: float,
+        context: float,
+        horizon: float,
+        starts: "array[float]",
+        contexts: "array[float]",
+    ) -> tuple[float, float, int]:
+        """Decode passes over the same sequences, one at a time: the quicker way for a few.
 
-        if self._draft == 0:
-            return plain
-        width, draft_passes = self._draft + 1.0, self._draft_passes
-        verify_flop = self._flop_per_token * (width * sequences)
-        verify_fixed = self._fixed_s(width * sequences)
+        Args:
+            sequences: running.
+            passes: at most so many.
+            gains: tokens that each emits, shape (passes,); None for one a sequence.
+            clock: when the first begins, in seconds.
+            context: tokens that the sequences hold before it.
+            horizon: the last is the first to end at or past this moment.
+            starts, contexts: where those of each pass are added.
 
-        def verify(context: float) -> float:
-            memory = (weights + kv_bytes * context) / rate
-            compute = (flop + flop_each * context) / flop_rate
-            whole = (verify_flop + flop_each * (width * context)) / flop_rate
-            return ((whole if whole > memory else memory) + verify_fixed) + draft_passes * (
-                (compute if compute > memory else memory) + fixed
-            )
+        Returns:
+            Clock and context after the last pass, and how many there were.
+        """
+        weights, kv, rate, drafts = self._weight_bytes, self._kv_bytes, self._bytes_per_s, self._draft_passes
+        attend, flop_rate, width = self._flop_per_attended, self._flop_per_s, self._draft + 1.0
+        flop, fixed, verify_flop, verify_fixed, memory_bound_below = self._constants(sequences)
+        done = 0
+        for gain in repeat(sequences, passes) if gains is None else gains.tolist():
+            starts.append(clock)
+            contexts.append(context)
+            memory = (weights + kv * context) / rate
+            if context < memory_bound_below:
+                clock += memory + verify_fixed + drafts * (memory + fixed)
+            else:
+                verify = (verify_flop + attend * (width * context)) / flop_rate
+                plain = (flop + attend * context) / flop_rate
+                clock += max(verify, memory) + verify_fixed + drafts * (max(plain, memory) + fixed)
+            context += gain
+            done += 1
+            if clock >= horizon:
+                break
+        return clock, context, done
 
-        return verify
+    def decode_many(
+        self,
+        sequences: float,
+        passes: int,
+        gains: Floats | None,
+        clock: float,
+        context: float,
+        horizon: float,
+        starts: "array[float]",
+        contexts: "array[float]",
+    ) -> tuple[float, float, int]:
+        """``decode_few``, all at once: the quicker way for many."""
+        each = np.full(passes, sequences) if gains is None else gains
+        context_s = np.cumsum(np.concatenate(([context], each)))
+        seconds = self.decode_s(sequences, context_s[:-1])
+        # One after another, as a clock goes: a sum in any other order differs in its last bits.
+        clocks = np.cumsum(np.concatenate(([clock], seconds)))
+        done = min(passes, int(np.searchsorted(clocks, horizon)))
+        starts.frombytes(clocks[:done].tobytes())
+        contexts.frombytes(context_s[:done].tobytes())
+        return float(clocks[done]), float(context_s[done]), done

@@ -1,6 +1,5 @@
 """What a simulation leaves: every request, every pass and every eviction, as NumPy arrays."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,8 +8,7 @@ import numpy as np
 from serveplate.simulator import cache
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
-from serveplate.simulator.roofline import Roofline
-from serveplate.simulator.workload import Floats, Ints, progress_of, workload_of
+from serveplate.simulator.workload import Floats, Ints, progress_of
 
 Flags = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
@@ -57,17 +55,6 @@ class Passes:
     waiting: Ints
     resident: Ints
     used_tokens: Ints
-
-
-@dataclass
-class Eviction:
-    """A sequence put out of the cache: when it left and came back, the pass before which it left, passes left to it."""
-
-    request: int
-    left_s: float
-    back_s: float
-    before_pass: int
-    passes_left: int
 
 
 @dataclass(frozen=True)
@@ -130,74 +117,6 @@ def infeasible_run(brief: Brief, design: Design, reason: str) -> Run:
         Passes(floats, floats, flags, ints, ints, flags, ints, ints, ints),
         Evictions(ints, floats, floats, ints, ints),
         ints,
-    )
-
-
-def recorded_run(
-    brief: Brief,
-    design: Design,
-    arrival_s: Floats,
-    moments: Sequence[Floats],
-    passes: tuple[Floats, Floats],
-    stretches: np.ndarray,
-    admissions: Ints,
-    evictions: Sequence[Eviction],
-) -> Run:
-    """A run from the engine's records.
-
-    Args:
-        brief: what was asked.
-        design: what was run.
-        arrival_s: of each request.
-        moments: admission, first token and finish of each request, in seconds.
-        passes: start and context of each pass.
-        stretches: shape (6, stretches): passes, sequences in a pass, resident ones, requests admitted and not evicted
-            since, pairs that a prefill attends (0 for decode passes), contexts at the end of the last pass.
-        admissions: requests in order of admission.
-        evictions: in order.
-    """
-    workload = workload_of(brief)
-    gone = Evictions(
-        np.array([e.request for e in evictions], np.int64),
-        np.array([e.left_s for e in evictions], np.float64),
-        np.array([e.back_s for e in evictions], np.float64),
-        np.array([e.before_pass for e in evictions], np.int64),
-        np.array([e.passes_left for e in evictions], np.int64),
-    )
-    requests = Requests(
-        arrival_s,
-        workload.prompt_tokens,
-        workload.output_tokens,
-        *moments,
-        np.bincount(gone.request, minlength=len(arrival_s)),
-    )
-    timed = _timed_passes(Roofline(brief, design), arrival_s, *passes, stretches)
-    return Run(brief, design, None, requests, timed, gone, admissions)
-
-
-def _timed_passes(
-    roofline: Roofline, arrival_s: Floats, start_s: Floats, context: Floats, stretches: np.ndarray
-) -> Passes:
-    each = stretches[0].astype(np.int64)
-    sequences, resident, started, attended, end_context = (np.repeat(row, each) for row in stretches[1:])
-    prefill = attended > 0
-    seconds = roofline.decode_s(sequences, context)
-    compute_bound = roofline.decode_compute_bound(sequences, context)
-    seconds[prefill] = roofline.prefill_s(context[prefill], attended[prefill])
-    compute_bound[prefill] = roofline.prefill_compute_bound(context[prefill], attended[prefill])
-    used = np.append(context[1:], 0.0)  # within a stretch a pass ends with the context that the next one reads
-    last = np.cumsum(each) - 1
-    used[last] = end_context[last]
-    return Passes(
-        start_s,
-        seconds,
-        prefill,
-        sequences.astype(np.int64),
-        context.astype(np.int64),
-        compute_bound,
-        np.searchsorted(arrival_s, start_s, side="right") - started.astype(np.int64),
-        resident.astype(np.int64),
-        used.astype(np.int64),
     )
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import inf
 
 import numpy as np
 from numpy.random import PCG64, Generator, SeedSequence
@@ -25,6 +26,22 @@ class Workload:
     prompt_tokens: Ints
     output_tokens: Ints
 
+    @property
+    def requests(self) -> int:
+        """How many there are."""
+        return len(self.prompt_tokens)
+
+    def known_arrivals(self, concurrency: int | None) -> tuple[list[float], int]:
+        """Arrivals known at the start, those of a closed loop's first requests, and how many they are.
+
+        The rest, and one more that ends every search, are infinite.
+        """
+        if self.arrival_s is not None:
+            known = self.arrival_s.tolist()
+        else:
+            known = [0.0] * min(concurrency or 0, self.requests)
+        return known + [inf] * (self.requests + 1 - len(known)), len(known)
+
 
 @dataclass(frozen=True)
 class Progress:
@@ -41,6 +58,29 @@ class Progress:
     first: Ints
     gains: Ints
     steady: bool
+
+    def to_come(self, request: int, left: int) -> Ints:
+        """What a request's last so many passes emit, shape (left,)."""
+        end = self.first[request] + self.passes[request]
+        return self.gains[end - left : end]
+
+
+class Timetable:
+    """Whole numbers by decode pass, counted from the start of a run; 0 until added to."""
+
+    def __init__(self) -> None:
+        self._numbers = np.zeros(1024)
+
+    def add(self, decoded: int, numbers: Ints) -> None:
+        """Add to the passes that follow the first ``decoded`` ones."""
+        end = decoded + len(numbers)
+        while len(self._numbers) < end:
+            self._numbers = np.concatenate((self._numbers, np.zeros_like(self._numbers)))
+        self._numbers[decoded:end] += numbers
+
+    def next(self, decoded: int, passes: int) -> Floats:
+        """The numbers of the passes that follow the first ``decoded`` ones, shape (passes,)."""
+        return self._numbers[decoded : decoded + passes]
 
 
 def _stream(brief: Brief, which: int) -> Generator:
