@@ -4,9 +4,10 @@ Every default is the value of the plate "Serve a Model". Units are SI: seconds, 
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from numbers import Real
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 MOST_EXPECTED_REQUESTS = 2_000_000
@@ -262,6 +263,11 @@ class Levers(_Table):
     draft: tuple[int, ...] = _settings((0, 2, 4), range(9))
 
 
+TABLES: Mapping[str, type[_Table]] = MappingProxyType(
+    {table.table: table for table in (Model, Gpu, Timing, Traffic, Speculation, Engine, Limits, Levers)}
+)
+
+
 @dataclass(frozen=True)
 class Brief:
     """All that is asked of a design. ``Brief()`` is the plate's.
@@ -283,9 +289,9 @@ class Brief:
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", _check_text("name", self.name))
         for item in fields(self):
-            kind = item.default_factory
-            if isinstance(kind, type) and not isinstance(getattr(self, item.name), kind):
-                raise refused(item.name, getattr(self, item.name), f"a {kind.__name__}")
+            value, table = getattr(self, item.name), TABLES.get(item.name)
+            if table is not None and not isinstance(value, table):
+                raise refused(item.name, value, f"a {table.__name__}")
         if self.traffic.output_tokens_max >= self.model.context_tokens:
             raise BriefError(
                 "traffic.output_tokens_max",

@@ -69,6 +69,8 @@ def memory_of(brief: Brief, design: Design) -> "Contiguous | Paged":
 class Contiguous:
     """A place of the whole context for each sequence: whoever has one never lacks room."""
 
+    counting = False
+
     def __init__(self, places: int) -> None:
         self.most_sequences = float(places)
 
@@ -93,6 +95,9 @@ class Paged:
     While the last blocks of all that run would fit together nothing can be evicted, and only their sum is kept.
     From the moment they might not, the blocks in use are counted, with a timetable of those that each decode pass
     will add; from the moment nothing runs, no longer.
+
+    Attributes:
+        counting: whether an eviction is possible.
     """
 
     most_sequences = inf
@@ -103,7 +108,8 @@ class Paged:
         self._last: list[int] = blocks_of(self._length, block).tolist()
         self._reserved_to_end = 0
         self._used = 0
-        self._growth: Timetable | None = None  # None while not counted
+        self.counting = False
+        self._growth = Timetable()
 
     def admit(self, request: int, left: int, decoded: int, running: dict[int, int]) -> bool:
         """Give a request the blocks of its context after its prefill, if they are there.
@@ -115,11 +121,11 @@ class Paged:
             running: decode pass by which each running sequence ends.
         """
         last = self._last[request]
-        if self._growth is None:
+        if not self.counting:
             if self._reserved_to_end + last <= self._slots:
                 self._reserved_to_end += last
                 return True
-            self._used, self._growth = 0, Timetable()
+            self.counting, self._used, self._growth = True, 0, Timetable()
             for other, end in running.items():
                 self._count(other, end - decoded, decoded, 1)
         if self._used + int(self._blocks_by_pass(request, left)[0]) > self._slots:
@@ -131,28 +137,23 @@ class Paged:
     def leave(self, request: int, left: int, decoded: int) -> None:
         """Free the blocks of a sequence that finished (no pass left) or is evicted."""
         self._reserved_to_end -= self._last[request]
-        if self._growth is not None:
+        if self.counting:
             self._count(request, left, decoded, -1)
-            if not self._reserved_to_end:
-                self._growth = None
+            self.counting = self._reserved_to_end > 0
 
     def passes_with_room(self, decoded: int, passes: int) -> int:
-        """How many of the next decode passes find their blocks."""
-        if self._growth is None:
-            return passes
+        """How many of the next decode passes find their blocks; to be asked while counting."""
         in_use = self._used + np.cumsum(self._growth.next(decoded, passes))
         return int(np.searchsorted(in_use, self._slots, side="right"))
 
     def advance(self, decoded: int, passes: int) -> None:
-        """Take the blocks of the decode passes that were made."""
-        if self._growth is not None:
-            self._used += int(self._growth.next(decoded, passes).sum())
+        """Take the blocks of the decode passes that were made; while counting."""
+        self._used += int(self._growth.next(decoded, passes).sum())
 
     def _count(self, request: int, left: int, decoded: int, sign: int) -> None:
         blocks = sign * self._blocks_by_pass(request, left)
         self._used += int(blocks[0])
-        if self._growth is not None:
-            self._growth.add(decoded, np.diff(blocks))
+        self._growth.add(decoded, np.diff(blocks))
 
     def _blocks_by_pass(self, request: int, left: int) -> Ints:
         """A sequence's blocks now and after each of the passes that it needs, shape (left + 1,)."""

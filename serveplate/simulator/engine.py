@@ -13,7 +13,7 @@ from serveplate.simulator.run import Run, infeasible_run
 from serveplate.simulator.workload import Timetable, progress_of, workload_of
 
 # Shorter stretches are faster pass by pass; the longest bounds the work between two looks at cancelled().
-_LONG_STRETCH, _LONGEST_STRETCH = 100, 1024
+_LONG_STRETCH, _LONGEST_STRETCH = 48, 1024
 _STEPS_BETWEEN_LOOKS = 64
 
 
@@ -62,7 +62,7 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
     emitted, left = [0] * count, progress.passes.tolist()  # when a request is next admitted; left: decode passes
     arrival, sent = workload.known_arrivals(brief.traffic.concurrency)
     admitted_s, first_token_s, finish_s = log.admitted_s, log.first_token_s, log.finish_s
-    clock, context, decoded, pace, following, steps = 0.0, 0.0, 0, inf, 0, 0
+    clock, context, decoded, pace, following, steps = 0.0, 0.0, 0, 0.0, 0, 0
     evicted: list[int] = []  # they wait before all others, the newest last: the head of the queue
     running: dict[int, int] = {}  # in order of admission: request -> the decode pass by which it ends
     ends: list[int] = []  # a heap of the same, as pass * count + request
@@ -73,12 +73,13 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
             raise Cancelled
 
         admitted: list[int] = []
+        finished: list[int] = []
         if continuous or not running:
-            tokens = 0
+            tokens = attended = 0
             while (evicted or arrival[following] <= clock) and len(running) < most:
                 request = evicted[-1] if evicted else following
-                tokens += prompt[request] + emitted[request]
-                if admitted and continuous and tokens > prefill_most:
+                length = prompt[request] + emitted[request]
+                if admitted and continuous and tokens + length > prefill_most:
                     break
                 if not memory.admit(request, left[request], decoded, running):
                     break
@@ -86,29 +87,29 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
                     log.back(evicted.pop(), clock)
                 else:
                     following += 1
-                admitted.append(request)
+                tokens += length
+                attended += length * (length + 1) // 2
                 running[request] = decoded + left[request]
+                admitted.append(request)
 
         if admitted:
-            prompts = [prompt[request] + emitted[request] for request in admitted]
-            start, tokens = clock, sum(prompts)
-            attended = sum([s * (s + 1) // 2 for s in prompts])
+            start = clock
             clock += roofline.prefill_once_s(float(tokens), float(attended))
             for request in admitted:
                 if not emitted[request]:
                     emitted[request] = 1
                     admitted_s[request], first_token_s[request] = start, clock
                 context += prompt[request] + emitted[request]
-                if left[request]:
-                    heappush(ends, running[request] * count + request)
-                    if gains:
-                        gains.add(decoded, progress.to_come(request, left[request]))
-            log.prefill(start, tokens, attended, admitted, len(running), context)
-            finished = [request for request in admitted if not left[request]]
+                if not left[request]:
+                    finished.append(request)
+                    continue
+                heappush(ends, running[request] * count + request)
+                if gains:
+                    gains.add(decoded, progress.to_come(request, left[request]))
+            log.prefill(tokens, attended, admitted, len(running), context)
         elif running:
             passes = min(ends[0] // count - decoded, _LONGEST_STRETCH)
-            room = memory.passes_with_room(decoded, passes)
-            while not room:
+            while memory.counting and not memory.passes_with_room(decoded, 1):
                 request, end = running.popitem()
                 left[request] = end - decoded
                 to_come = progress.to_come(request, left[request])
@@ -121,27 +122,28 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
                 memory.leave(request, left[request], decoded)
                 evicted.append(request)
                 log.eviction(request, clock, left[request])
-                # The head of the queue is another now, and may fit at the next boundary.
-                room = memory.passes_with_room(decoded, 1)
-            passes, horizon, before = min(passes, room), inf, clock
+                passes = 1  # the head of the queue is another now, and may fit at the next boundary
+            if memory.counting:
+                passes = memory.passes_with_room(decoded, passes)
             # Those that wait can't be admitted before a sequence leaves; where none waits the next arrival can.
-            if continuous and not evicted and arrival[following] > clock:
-                horizon = arrival[following]
-                passes = int(min(passes, (horizon - clock) / pace + 2))
+            horizon = arrival[following] if continuous and not evicted and arrival[following] > clock else inf
+            if pace * passes > horizon - clock:
+                passes = min(passes, int((horizon - clock) / pace) + 2)
+            log.decode(len(running), context)
+            before = clock
             each = gains.next(decoded, passes) if gains else None
             stretch = roofline.decode_many if passes >= _LONG_STRETCH else roofline.decode_few
-            clock, context, done = stretch(
-                float(len(running)), passes, each, clock, context, horizon, log.starts, log.contexts
-            )
-            pace = max((clock - before) / done, 1e-9)
-            memory.advance(decoded, done)
+            clock, context, done = stretch(float(len(running)), passes, each, clock, context, horizon)
+            pace = (clock - before) / done
+            if memory.counting:
+                memory.advance(decoded, done)
             decoded += done
-            log.decode(done, len(running))
-            finished = []
+            log.decode_passes.append(done)
             while ends and ends[0] < (decoded + 1) * count:
                 finished.append(heappop(ends) % count)
         else:
             clock = arrival[following]
+            log.idle(clock)
             continue
 
         for request in finished:

@@ -1,6 +1,6 @@
 """What the engine writes down as it goes, made into a Run at the end."""
 
-from array import array
+from itertools import pairwise
 from math import inf
 
 import numpy as np
@@ -9,46 +9,48 @@ from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.simulator.roofline import Roofline
 from serveplate.simulator.run import Evictions, Passes, Requests, Run
-from serveplate.simulator.workload import Floats, Timetable, Workload
+from serveplate.simulator.workload import Floats, Ints, Timetable, Workload
 
 
 class Log:
     """The records of one run.
 
+    Passes are written down a stretch at a time; their starts follow from the same additions in the same order.
+
     Attributes:
-        starts, contexts: of each pass so far; decode passes are added by those who time them.
+        admitted_s, first_token_s, finish_s: by request, infinite until they come.
+        decode_passes: decode passes of each stretch of them, in order.
     """
 
     def __init__(self, workload: Workload) -> None:
         self._workload = workload
-        self.starts, self.contexts = array("d"), array("d")
-        self._prefills = array("d")  # pass, pairs attended, sequences, resident ones, contexts at its end
-        self._stretches = array("q")  # decode passes, sequences
-        self._admissions = array("q")
-        self._moments = [[inf] * workload.requests for _ in range(3)]
-        self.admitted_s, self.first_token_s, self.finish_s = self._moments
-        self._evictions: list[tuple[int, float, int, int]] = []  # request, left, before which pass, passes left
+        self.admitted_s, self.first_token_s, self.finish_s = ([inf] * workload.requests for _ in range(3))
+        self.decode_passes: list[int] = []
+        self._stretches: list[float] = []  # of each: sequences, context before its first pass
+        self._prefills: list[float] = []  # of each: see prefill
+        self._admissions: list[int] = []
+        self._idle: list[tuple[int, int, float]] = []  # prefills and stretches before it, and when it ended
+        self._evictions: list[tuple[int, float, int, int, int]] = []
         self._back: list[float] = []
         self._out: dict[int, int] = {}  # evicted request -> its last eviction
 
-    def prefill(
-        self, start: float, tokens: int, attended: int, admitted: list[int], resident: int, context: float
-    ) -> None:
-        """A prefill pass over so many tokens; resident sequences and their contexts as they are at its end."""
-        self._prefills.extend((len(self.starts), attended, len(admitted), resident, context))
-        self._admissions.extend(admitted)
-        self.starts.append(start)
-        self.contexts.append(tokens)
+    def prefill(self, tokens: int, attended: int, admitted: list[int], resident: int, context: float) -> None:
+        """A prefill pass; resident sequences and their contexts as they are at its end."""
+        self._prefills += (len(self.decode_passes), tokens, attended, len(admitted), resident, context)
+        self._admissions += admitted
 
-    def decode(self, passes: int, sequences: int) -> None:
-        """A stretch of decode passes, already among the starts."""
-        self._stretches.append(passes)
-        self._stretches.append(sequences)
+    def decode(self, sequences: int, context: float) -> None:
+        """A stretch of decode passes begins."""
+        self._stretches += (sequences, context)
+
+    def idle(self, clock: float) -> None:
+        """Nothing ran until this moment."""
+        self._idle.append((len(self._prefills) // 6, len(self.decode_passes), clock))
 
     def eviction(self, request: int, clock: float, left: int) -> None:
-        """A sequence that leaves the cache with so many passes left."""
+        """A sequence leaves the cache with so many passes left."""
         self._out[request] = len(self._evictions)
-        self._evictions.append((request, clock, len(self.starts), left))
+        self._evictions.append((request, clock, len(self._prefills) // 6, len(self.decode_passes), left))
         self._back.append(inf)
 
     def back(self, request: int, clock: float) -> None:
@@ -58,51 +60,72 @@ class Log:
     def run(self, brief: Brief, design: Design, arrival: list[float], gains: Timetable | None) -> Run:
         """All of it, as arrays."""
         arrival_s = np.array(arrival[: self._workload.requests])
-        rows = list(zip(*self._evictions, strict=True)) or [[]] * 4
-        request, before_pass, passes_left = (np.array(rows[column], np.int64) for column in (0, 2, 3))
-        evictions = Evictions(
-            request, np.array(rows[1], np.float64), np.array(self._back, np.float64), before_pass, passes_left
-        )
+        rows = np.array(self._evictions, np.float64).reshape(-1, 5)
+        request, prefills, stretches, passes_left = rows[:, [0, 2, 3, 4]].T.astype(np.int64)
+        before_pass = prefills + self._decoded()[stretches]
+        evictions = Evictions(request, rows[:, 1].copy(), np.array(self._back, np.float64), before_pass, passes_left)
         requests = Requests(
             arrival_s,
             self._workload.prompt_tokens,
             self._workload.output_tokens,
-            *(np.array(moment) for moment in self._moments),
+            np.array(self.admitted_s),
+            np.array(self.first_token_s),
+            np.array(self.finish_s),
             np.bincount(request, minlength=len(arrival_s)),
         )
         passes = self._passes(Roofline(brief, design), arrival_s, before_pass, gains)
-        return Run(brief, design, None, requests, passes, evictions, np.frombuffer(self._admissions, np.int64))
+        return Run(brief, design, None, requests, passes, evictions, np.array(self._admissions, np.int64))
 
-    def _passes(
-        self, roofline: Roofline, arrival_s: Floats, evicted_before: np.ndarray, gains: Timetable | None
-    ) -> Passes:
-        start_s, context = np.frombuffer(self.starts), np.frombuffer(self.contexts)
-        where, attended, admitted, resident_then, used_then = np.frombuffer(self._prefills).reshape(-1, 5).T
-        at = where.astype(np.int64)
-        prefill = np.zeros(len(start_s), np.bool_)
+    def _decoded(self) -> Ints:
+        """Decode passes before each stretch, and in all."""
+        return np.cumsum([0, *self.decode_passes])
+
+    def _passes(self, roofline: Roofline, arrival_s: Floats, evicted_before: Ints, gains: Timetable | None) -> Passes:
+        prefills = np.array(self._prefills, np.float64).reshape(-1, 6)
+        _, tokens, attended, admitted, resident_then, used_then = prefills.T
+        decoded = self._decoded()
+        at = decoded[prefills[:, 0].astype(np.int64)] + np.arange(len(prefills))
+        count = len(at) + int(decoded[-1])
+        prefill = np.zeros(count, np.bool_)
         prefill[at] = True
-        stretch, running = np.frombuffer(self._stretches, np.int64).reshape(-1, 2).T
-        decoding = np.repeat(running, stretch)
-        sequences, resident, used = np.empty(len(start_s)), np.empty(len(start_s)), np.empty(len(start_s))
-        sequences[prefill], sequences[~prefill] = admitted, decoding
-        resident[prefill], resident[~prefill] = resident_then, decoding
-        used[prefill] = used_then
-        used[~prefill] = context[~prefill] + (decoding if gains is None else gains.next(0, len(decoding)))
+        decoding = ~prefill
 
-        seconds = roofline.decode_s(sequences, context)
-        seconds[prefill] = roofline.prefill_s(context[prefill], attended)
-        compute_bound = roofline.decode_compute_bound(sequences, context)
-        compute_bound[prefill] = roofline.prefill_compute_bound(context[prefill], attended)
+        running, begun_with = (
+            np.repeat(row, self.decode_passes) for row in np.array(self._stretches, np.float64).reshape(-1, 2).T
+        )
+        gain = running if gains is None else gains.next(0, len(running))
+        emitted = np.cumsum(gain)  # whole numbers: exact in any order
+        context = begun_with + (emitted - gain) - np.repeat(np.append(0.0, emitted)[decoded[:-1]], self.decode_passes)
+
+        sequences, contexts, resident, used = (np.empty(count) for _ in range(4))
+        sequences[at], contexts[at], resident[at], used[at] = admitted, tokens, resident_then, used_then
+        sequences[decoding], contexts[decoding], resident[decoding] = running, context, running
+        used[decoding] = context + gain
+        seconds, compute_bound = np.empty(count), np.empty(count, np.bool_)
+        seconds[at], seconds[decoding] = roofline.prefill_s(tokens, attended), roofline.decode_s(running, context)
+        compute_bound[at] = roofline.prefill_compute_bound(tokens, attended)
+        compute_bound[decoding] = roofline.decode_compute_bound(running, context)
+        start_s = self._starts(seconds, decoded)
         held = np.cumsum(np.where(prefill, sequences, 0))  # admitted so far, less those evicted since
-        held -= np.searchsorted(evicted_before, np.arange(len(start_s)), side="right")
+        held -= np.searchsorted(evicted_before, np.arange(count), side="right")
         return Passes(
             start_s,
             seconds,
             prefill,
             sequences.astype(np.int64),
-            context.astype(np.int64),
+            contexts.astype(np.int64),
             compute_bound,
             np.searchsorted(arrival_s, start_s, side="right") - held.astype(np.int64),
             resident.astype(np.int64),
             used.astype(np.int64),
         )
+
+    def _starts(self, seconds: Floats, decoded: Ints) -> Floats:
+        """When each pass began: one after another from the end of the idle time before it."""
+        start_s = np.empty(len(seconds) + 1)
+        idle = [(0, 0.0)] + [(prefills + int(decoded[stretches]), clock) for prefills, stretches, clock in self._idle]
+        for (first, clock), (end, _) in pairwise([*idle, (len(seconds), 0.0)]):
+            start_s[first] = clock
+            start_s[first + 1 : end + 1] = seconds[first:end]
+            start_s[first : end + 1].cumsum(out=start_s[first : end + 1])
+        return start_s[:-1]

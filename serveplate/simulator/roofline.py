@@ -4,12 +4,12 @@ The order of the operations is the same for one pass as for a stretch of passes,
 to the last bit and no arrival falls on the other side of a pass's end.
 """
 
-from array import array
 from itertools import repeat
 from math import inf
 from typing import TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
@@ -54,7 +54,7 @@ class Roofline:
         memory = (self._weight_bytes + self._kv_bytes * kv_tokens) / self._bytes_per_s
         return compute, memory
 
-    def prefill_s(self, tokens: Number, attended: Number) -> Floats:
+    def prefill_s(self, tokens: Floats, attended: Floats) -> Floats:
         """Seconds of a prefill pass over so many prompt tokens.
 
         Args:
@@ -63,26 +63,26 @@ class Roofline:
         """
         return np.maximum(*self._bounds_s(tokens, attended, tokens)) + self._fixed_s(tokens)
 
-    def prefill_compute_bound(self, tokens: Floats, attended: Floats) -> np.ndarray:
+    def prefill_compute_bound(self, tokens: Floats, attended: Floats) -> NDArray[np.bool_]:
         """Whether compute, not memory traffic, sets the pass's time."""
         compute, memory = self._bounds_s(tokens, attended, tokens)
         return compute > memory
 
-    def decode_s(self, sequences: Number, context: Number) -> Floats:
+    def decode_s(self, sequences: Floats, context: Floats) -> Floats:
         """Seconds of a decode pass: a plain one, or a verify pass with its draft tokens.
 
         Args:
             sequences: running, one token each and ``draft`` more in a verify pass.
             context: tokens that the sequences hold between them.
         """
-        plain = np.maximum(*self._bounds_s(sequences, context, context)) + self._fixed_s(sequences)
+        plain: Floats = np.maximum(*self._bounds_s(sequences, context, context)) + self._fixed_s(sequences)
         if self._draft == 0:
             return plain
         tokens = (self._draft + 1.0) * sequences
-        verify = np.maximum(*self._bounds_s(tokens, (self._draft + 1.0) * context, context)) + self._fixed_s(tokens)
+        verify: Floats = np.maximum(*self._bounds_s(tokens, (self._draft + 1.0) * context, context)) + self._fixed_s(tokens)
         return verify + self._draft_passes * plain
 
-    def decode_compute_bound(self, sequences: Floats, context: Floats) -> np.ndarray:
+    def decode_compute_bound(self, sequences: Floats, context: Floats) -> NDArray[np.bool_]:
         """Whether compute sets the time of the pass over the target model."""
         width = self._draft + 1.0
         compute, memory = self._bounds_s(width * sequences, width * context, context)
@@ -113,15 +113,7 @@ class Roofline:
         return known
 
     def decode_few(
-        self,
-        sequences: float,
-        passes: int,
-        gains: Floats | None,
-        clock: float,
-        context: float,
-        horizon: float,
-        starts: "array[float]",
-        contexts: "array[float]",
+        self, sequences: float, passes: int, gains: Floats | None, clock: float, context: float, horizon: float
     ) -> tuple[float, float, int]:
         """Decode passes over the same sequences, one at a time: the quicker way for a few.
 
@@ -132,7 +124,6 @@ class Roofline:
             clock: when the first begins, in seconds.
             context: tokens that the sequences hold before it.
             horizon: the last is the first to end at or past this moment.
-            starts, contexts: where those of each pass are added.
 
         Returns:
             Clock and context after the last pass, and how many there were.
@@ -142,15 +133,13 @@ class Roofline:
         flop, fixed, verify_flop, verify_fixed, memory_bound_below = self._constants(sequences)
         done = 0
         for gain in repeat(sequences, passes) if gains is None else gains.tolist():
-            starts.append(clock)
-            contexts.append(context)
             memory = (weights + kv * context) / rate
-            if context < memory_bound_below:
-                clock += memory + verify_fixed + drafts * (memory + fixed)
-            else:
+            if context >= memory_bound_below:
                 verify = (verify_flop + attend * (width * context)) / flop_rate
                 plain = (flop + attend * context) / flop_rate
                 clock += max(verify, memory) + verify_fixed + drafts * (max(plain, memory) + fixed)
+            else:
+                clock += memory + verify_fixed + drafts * (memory + fixed)
             context += gain
             done += 1
             if clock >= horizon:
@@ -158,23 +147,25 @@ class Roofline:
         return clock, context, done
 
     def decode_many(
-        self,
-        sequences: float,
-        passes: int,
-        gains: Floats | None,
-        clock: float,
-        context: float,
-        horizon: float,
-        starts: "array[float]",
-        contexts: "array[float]",
+        self, sequences: float, passes: int, gains: Floats | None, clock: float, context: float, horizon: float
     ) -> tuple[float, float, int]:
         """``decode_few``, all at once: the quicker way for many."""
-        each = np.full(passes, sequences) if gains is None else gains
-        context_s = np.cumsum(np.concatenate(([context], each)))
-        seconds = self.decode_s(sequences, context_s[:-1])
+        reached = np.empty(passes + 1)
+        reached[0], reached[1:] = context, sequences if gains is None else gains
+        reached.cumsum(out=reached)
         # One after another, as a clock goes: a sum in any other order differs in its last bits.
-        clocks = np.cumsum(np.concatenate(([clock], seconds)))
-        done = min(passes, int(np.searchsorted(clocks, horizon)))
-        starts.frombytes(clocks[:done].tobytes())
-        contexts.frombytes(context_s[:done].tobytes())
-        return float(clocks[done]), float(context_s[done]), done
+        clocks = np.empty(passes + 1)
+        clocks[0], clocks[1:] = clock, self._decode_growing_s(sequences, reached[:-1])
+        clocks.cumsum(out=clocks)
+        done = min(passes, int(clocks.searchsorted(horizon)))
+        return float(clocks[done]), float(reached[done]), done
+
+    def _decode_growing_s(self, sequences: float, context: Floats) -> Floats:
+        """``decode_s`` over contexts of which the last is the largest."""
+        _, fixed, _, verify_fixed, memory_bound_below = self._constants(sequences)
+        if context[-1] >= memory_bound_below:
+            return self.decode_s(np.full(len(context), sequences), context)
+        memory = (self._weight_bytes + self._kv_bytes * context) / self._bytes_per_s
+        if self._draft == 0:
+            return memory + fixed
+        return memory + verify_fixed + self._draft_passes * (memory + fixed)

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from serveplate.simulator import cache
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.simulator.workload import Floats, Ints, progress_of
 
-Flags = np.ndarray[tuple[int], np.dtype[np.bool_]]
+Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -125,7 +126,7 @@ def _blocks_by_pass(run: Run, block: int) -> Ints:
     prefill, request = run.passes.prefill, run.admissions
     progress = progress_of(run.brief, run.design.draft)
     decode_passes = np.flatnonzero(~prefill)
-    decoded_before = np.cumsum(~prefill) - ~prefill
+    decoded_before: Ints = np.cumsum(~prefill) - ~prefill
     entry = np.repeat(np.flatnonzero(prefill), run.passes.sequences[prefill])
 
     # A request's stays and evictions alternate: its n-th stay ends with its n-th eviction, its last with its finish.
@@ -138,7 +139,7 @@ def _blocks_by_pass(run: Run, block: int) -> Ints:
     left[number > 0] = run.evictions.passes_left[gone[(first_gone + number - 1)[number > 0]]]
     done = left.copy()
     done[evicted] -= run.evictions.passes_left[gone[(first_gone + number)[evicted]]]
-    begin = decoded_before[entry]
+    begin: Ints = decoded_before[entry]
     leave = np.where(done > 0, np.append(decode_passes, 0)[begin + done - 1], entry) + 1
     leave[evicted] = run.evictions.before_pass[gone[(first_gone + number)[evicted]]]
 

@@ -6,11 +6,12 @@ from math import inf
 
 import numpy as np
 from numpy.random import PCG64, Generator, SeedSequence
+from numpy.typing import NDArray
 
 from serveplate.simulator.brief import Brief, Traffic
 
-Floats = np.ndarray[tuple[int], np.dtype[np.float64]]
-Ints = np.ndarray[tuple[int], np.dtype[np.int64]]
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,9 @@ class Workload:
 
         The rest, and one more that ends every search, are infinite.
         """
+        known: list[float] = [0.0] * min(concurrency or 0, self.requests)
         if self.arrival_s is not None:
             known = self.arrival_s.tolist()
-        else:
-            known = [0.0] * min(concurrency or 0, self.requests)
         return known + [inf] * (self.requests + 1 - len(known)), len(known)
 
 
@@ -109,7 +109,8 @@ def _lengths(brief: Brief, which: int, requests: int, mean: float, longest: int)
         drawn = np.full(requests, mean)
     else:
         drawn = _exponential(_stream(brief, which), requests, mean)
-    return np.clip(np.rint(drawn), 1, longest).astype(np.int64)
+    lengths: Ints = np.clip(np.rint(drawn), 1, longest).astype(np.int64)
+    return lengths
 
 
 @lru_cache(maxsize=2)
