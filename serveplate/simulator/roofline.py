@@ -45,8 +45,7 @@ class Roofline:
             return overhead
         model, gpu = self._brief.model, self._brief.gpu
         share = 2 * (self._gpus - 1) / self._gpus
-        width = model.attention_heads * model.head_dim
-        reduced = share * tokens * width * ACTIVATION_BYTES / bandwidth
+        reduced = share * tokens * model.attention_heads * model.head_dim * ACTIVATION_BYTES / bandwidth
         return overhead + 2 * model.layers * (gpu.link_latency_s + reduced)
 
     def _bounds_s(self, tokens: Number, attended: Number, kv_tokens: Number) -> tuple[Number, Number]:

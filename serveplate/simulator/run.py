@@ -102,7 +102,7 @@ class Run:
     def reserved_tokens(self) -> Ints:
         """Tokens that the cache has set aside during each pass, shape (passes,): for contexts at the pass's end."""
         unit = cache.unit_tokens(self.brief, self.design)
-        if self.design.cache == "contiguous":
+        if self.design.cache == "contiguous" or self.reason is not None:
             return self.passes.resident * unit
         return _blocks_by_pass(self, unit) * unit
 
