@@ -1,0 +1,351 @@
+"""The look: every colour, size and font of the program, and the one object that applies them."""
+
+from dataclasses import dataclass, replace
+from string import Template
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+TITLE, HEADING, BODY, CAPTION = 20, 14, 13, 12
+COMPACT_TITLE = 16
+THEME_CHOICES = ("system", "light", "dark", "high-contrast")
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Every colour of the program, as ``#RRGGBB``. "Accent" means "press" only."""
+
+    name: str
+    dark: bool
+    background: str
+    surface: str
+    track: str
+    hover: str
+    card_border: str
+    ink: str
+    muted: str
+    control_border: str
+    disabled: str
+    accent: str
+    accent_hover: str
+    on_accent: str
+    passed: str
+    pass_text: str
+    on_pass: str
+    failed: str
+    fail_text: str
+    on_fail: str
+    hatch: str
+    ghost_fill: str
+    ghost_line: str
+    capacity: str
+    over_limit: str
+
+    def mark(self, passed: bool) -> str:
+        """The colour of a bar or a sign."""
+        return self.passed if passed else self.failed
+
+    def on_mark(self, passed: bool) -> str:
+        """The colour of what is drawn on a sign."""
+        return self.on_pass if passed else self.on_fail
+
+    def mark_text(self, passed: bool) -> str:
+        """The colour of words that say pass or fail."""
+        return self.pass_text if passed else self.fail_text
+
+
+LIGHT = Theme(
+    name="light",
+    dark=False,
+    background="#F4F5F7",
+    surface="#FFFFFF",
+    track="#EEF0F3",
+    hover="#E3E7ED",
+    card_border="#DDE1E7",
+    ink="#161A21",
+    muted="#555F6D",
+    control_border="#7E8795",
+    disabled="#7E8795",
+    accent="#2A5BC7",
+    accent_hover="#224CA8",
+    on_accent="#FFFFFF",
+    passed="#00796B",
+    pass_text="#006B5F",
+    on_pass="#FFFFFF",
+    failed="#C9430F",
+    fail_text="#B43A0B",
+    on_fail="#FFFFFF",
+    hatch="#F0A98C",
+    ghost_fill="#E4E8ED",
+    ghost_line="#7B8593",
+    capacity="#5A6575",
+    over_limit="#FBF7F5",
+)
+
+DARK = Theme(
+    name="dark",
+    dark=True,
+    background="#0F1216",
+    surface="#181C22",
+    track="#11151A",
+    hover="#262C35",
+    card_border="#2A3039",
+    ink="#ECEFF3",
+    muted="#A2ACBA",
+    control_border="#717B8A",
+    disabled="#6C7685",
+    accent="#7AA2F7",
+    accent_hover="#9ABAFF",
+    on_accent="#0B1220",
+    passed="#2BB8A3",
+    pass_text="#4CCDB8",
+    on_pass="#06201C",
+    failed="#F47B4B",
+    fail_text="#FF9A72",
+    on_fail="#2A0E03",
+    hatch="#8F3F1E",
+    ghost_fill="#2B323C",
+    ghost_line="#8590A0",
+    capacity="#97A3B4",
+    over_limit="#201E21",
+)
+
+HIGH_CONTRAST = Theme(
+    name="high-contrast",
+    dark=True,
+    background="#000000",
+    surface="#000000",
+    track="#000000",
+    hover="#2E2E2E",
+    card_border="#FFFFFF",
+    ink="#FFFFFF",
+    muted="#FFFFFF",
+    control_border="#FFFFFF",
+    disabled="#A8A8A8",
+    accent="#FFEB3B",
+    accent_hover="#FFF59D",
+    on_accent="#000000",
+    passed="#3DF2D0",
+    pass_text="#3DF2D0",
+    on_pass="#000000",
+    failed="#FF9966",
+    fail_text="#FF9966",
+    on_fail="#000000",
+    hatch="#662200",
+    ghost_fill="#333333",
+    ghost_line="#D0D0D0",
+    capacity="#D0D0D0",
+    over_limit="#1A1414",
+)
+
+THEMES = (LIGHT, DARK, HIGH_CONTRAST)
+
+
+@dataclass(frozen=True)
+class Density:
+    """The sizes that follow from the window's effective size, in logical pixels.
+
+    Attributes:
+        size: "wide", "normal" or "small".
+        margin: from the window's edge to the header and the cards.
+        gap: between cards.
+        padding_x, padding_y: from a card's edge to what is in it, its border included.
+        levers_width, capacity_width: of the fixed columns; they grow when their contents need more.
+        segment_height: of a lever's buttons.
+        brief_size: of the header's sentence, the font's pixel size.
+        short: whether names are short and checks stand two by two.
+    """
+
+    size: str = "normal"
+    margin: int = 24
+    gap: int = 16
+    padding_x: int = 20
+    padding_y: int = 16
+    levers_width: int = 304
+    capacity_width: int = 240
+    segment_height: int = 40
+    brief_size: int = HEADING
+    short: bool = False
+
+    @classmethod
+    def of(cls, width: float, height: float) -> "Density":
+        """The density of a window of an effective size: its size divided by the text zoom."""
+        density = cls()
+        if width >= 1600:
+            density = cls(size="wide", levers_width=344, capacity_width=304)
+        elif width < 1240:
+            density = cls(size="small", margin=16, levers_width=280, capacity_width=216, brief_size=BODY, short=True)
+        if height < 720:
+            density = replace(density, gap=12, padding_x=16, padding_y=12, segment_height=36)
+        return density
+
+
+def ui_font(size: int = BODY, strong: bool = False) -> QFont:
+    """The system's UI font at a pixel size, with figures of one width; strong is weight 600, else 400."""
+    font = QFont(QGuiApplication.font())
+    font.setPixelSize(size)
+    font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+class Appearance(QObject):
+    """What the program looks like now. Panels draw themselves from ``theme`` and follow ``changed``.
+
+    Args:
+        choice: one of THEME_CHOICES; "system" follows the system's colour scheme, live.
+        reduced_motion: nothing slides or travels.
+
+    Attributes:
+        changed: Signal(Theme).
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, choice: str = "system", reduced_motion: bool = False, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.reduced_motion = reduced_motion
+        self._choice = choice
+        self._app: QApplication | None = None
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self._on_system_changed)
+        self._theme = self._wanted()
+
+    @property
+    def theme(self) -> Theme:
+        """The theme that is shown."""
+        return self._theme
+
+    @property
+    def choice(self) -> str:
+        """What was chosen, one of THEME_CHOICES."""
+        return self._choice
+
+    def set_choice(self, choice: str) -> None:
+        """Choose a theme by its name, or "system".
+
+        Raises:
+            ValueError: there is no such theme.
+        """
+        if choice not in THEME_CHOICES:
+            raise ValueError(f"theme is {choice!r}; it must be one of {', '.join(THEME_CHOICES)}")
+        self._choice = choice
+        self._show(self._wanted())
+
+    def apply(self, app: QApplication) -> None:
+        """Dress an application, now and whenever the theme changes."""
+        self._app = app
+        app.setStyle("Fusion")
+        app.setFont(ui_font())
+        self._dress()
+
+    def _wanted(self) -> Theme:
+        chosen = next((theme for theme in THEMES if theme.name == self._choice), None)
+        if chosen is not None:
+            return chosen
+        return DARK if self._hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+    @Slot()
+    def _on_system_changed(self) -> None:
+        self._show(self._wanted())
+
+    def _show(self, theme: Theme) -> None:
+        if theme != self._theme:
+            self._theme = theme
+            self._dress()
+            self.changed.emit(theme)
+
+    def _dress(self) -> None:
+        if self._app is not None:
+            self._app.setPalette(palette_of(self._theme))
+            self._app.setStyleSheet(style_sheet(self._theme))
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """The theme as a palette, for all that Qt draws itself."""
+    roles = QPalette.ColorRole
+    palette = QPalette()
+    for role, colour in {
+        roles.Window: theme.background,
+        roles.WindowText: theme.ink,
+        roles.Base: theme.surface,
+        roles.AlternateBase: theme.track,
+        roles.Text: theme.ink,
+        roles.PlaceholderText: theme.muted,
+        roles.Button: theme.surface,
+        roles.ButtonText: theme.ink,
+        roles.BrightText: theme.fail_text,
+        roles.Highlight: theme.accent,
+        roles.HighlightedText: theme.on_accent,
+        roles.Link: theme.accent,
+        roles.LinkVisited: theme.accent,
+        roles.ToolTipBase: theme.surface,
+        roles.ToolTipText: theme.ink,
+        roles.Light: theme.hover,
+        roles.Midlight: theme.hover,
+        roles.Mid: theme.control_border,
+        roles.Dark: theme.control_border,
+        roles.Shadow: theme.card_border,
+        roles.Accent: theme.accent,
+    }.items():
+        palette.setColor(role, QColor(colour))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.disabled))
+    return palette
+
+
+def style_sheet(theme: Theme) -> str:
+    """The one style sheet of the application: what the palette can't say."""
+    sizes = {"title": f"{TITLE}px", "heading": f"{HEADING}px", "body": f"{BODY}px", "caption": f"{CAPTION}px"}
+    return Template(_STYLE_SHEET).substitute(vars(theme) | sizes)
+
+
+_STYLE_SHEET = """
+QFrame[card="true"] { background: $surface; border: 1px solid $card_border; border-radius: 10px; }
+QMenuBar { background: $background; color: $ink; padding: 3px 14px; font-size: $body; border: none; }
+QMenuBar::item { padding: 4px 11px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $hover; }
+QMenuBar::item:pressed { background: $accent; color: $on_accent; }
+QMenu { background: $surface; color: $ink; border: 1px solid $control_border; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 24px; border-radius: 4px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { background: transparent; color: $disabled; }
+QMenu::separator { height: 1px; background: $card_border; margin: 4px 8px; }
+QToolTip { background: $surface; color: $ink; border: 1px solid $control_border; padding: 4px 6px; }
+QToolButton { background: transparent; color: $ink; border: 2px solid transparent; border-radius: 6px; padding: 2px; }
+QToolButton:hover { background: $hover; }
+QToolButton:disabled { color: $disabled; }
+QToolButton:focus { border-color: $ink; }
+QPushButton { background: $track; color: $ink; border: 1px solid $control_border; border-radius: 6px;
+    padding: 6px 14px; }
+QPushButton:hover { background: $hover; }
+QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
+QPushButton:default:hover { background: $accent_hover; }
+QPushButton:disabled { background: $track; color: $disabled; border-color: $disabled; font-weight: 400; }
+QPushButton:focus { border: 2px solid $ink; padding: 5px 13px; }
+QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px; border: 2px solid transparent;
+    border-radius: 6px; }
+QTabBar::tab:hover { background: $hover; }
+QTabBar::tab:selected { color: $ink; font-weight: 600; }
+QTabBar::tab:focus { border-color: $ink; }
+QAbstractItemView { background: $surface; alternate-background-color: $track; color: $ink; border: none;
+    gridline-color: $card_border; outline: none; selection-background-color: $accent;
+    selection-color: $on_accent; }
+QAbstractItemView:focus { border: 2px solid $ink; border-radius: 4px; }
+QHeaderView::section { background: $surface; color: $muted; border: none; border-bottom: 1px solid $card_border;
+    padding: 6px 8px; font-size: $caption; }
+QTextBrowser, QPlainTextEdit, QTextEdit, QLineEdit { background: $surface; color: $ink; border: none;
+    selection-background-color: $accent; selection-color: $on_accent; }
+QTextBrowser:focus, QTextEdit:focus, QPlainTextEdit:focus { border: 2px solid $ink; border-radius: 4px; }
+QScrollArea { background: transparent; border: none; }
+QScrollBar { background: transparent; border: none; }
+QScrollBar:vertical { width: 12px; margin: 0; }
+QScrollBar:horizontal { height: 12px; margin: 0; }
+QScrollBar::handle { background: $control_border; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
