@@ -62,6 +62,8 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
     emitted, left = [0] * count, progress.passes.tolist()  # when a request is next admitted; left: decode passes
     arrival, sent = workload.known_arrivals(brief.traffic.concurrency)
     admitted_s, first_token_s, finish_s = log.admitted_s, log.first_token_s, log.finish_s
+    stretch_passes, stretch_sequences = log.stretch_passes.append, log.stretch_sequences.append
+    stretch_context = log.stretch_context.append
     clock, context, decoded, pace, following, steps = 0.0, 0.0, 0, 0.0, 0, 0
     evicted: list[int] = []  # they wait before all others, the newest last: the head of the queue
     running: dict[int, int] = {}  # in order of admission: request -> the decode pass by which it ends
@@ -108,7 +110,9 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
                     gains.add(decoded, progress.to_come(request, left[request]))
             log.prefill(tokens, attended, admitted, len(running), context)
         elif running:
-            passes = min(ends[0] // count - decoded, _LONGEST_STRETCH)
+            passes = ends[0] // count - decoded
+            if passes > _LONGEST_STRETCH:
+                passes = _LONGEST_STRETCH
             while memory.counting and not memory.passes_with_room(decoded, 1):
                 request, end = running.popitem()
                 left[request] = end - decoded
@@ -129,16 +133,17 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
             horizon = arrival[following] if continuous and not evicted and arrival[following] > clock else inf
             if pace * passes > horizon - clock:
                 passes = min(passes, int((horizon - clock) / pace) + 2)
-            log.decode(len(running), context)
+            stretch_sequences(len(running))
+            stretch_context(context)
             before = clock
             each = gains.next(decoded, passes) if gains else None
-            stretch = roofline.decode_many if passes >= _LONG_STRETCH else roofline.decode_few
-            clock, context, done = stretch(float(len(running)), passes, each, clock, context, horizon)
+            decode = roofline.decode_many if passes >= _LONG_STRETCH else roofline.decode_few
+            clock, context, done = decode(float(len(running)), passes, each, clock, context, horizon)
             pace = (clock - before) / done
             if memory.counting:
                 memory.advance(decoded, done)
             decoded += done
-            log.decode_passes.append(done)
+            stretch_passes(done)
             while ends and ends[0] < (decoded + 1) * count:
                 finished.append(heappop(ends) % count)
         else:

@@ -19,14 +19,16 @@ class Log:
 
     Attributes:
         admitted_s, first_token_s, finish_s: by request, infinite until they come.
-        decode_passes: decode passes of each stretch of them, in order.
+        stretch_passes, stretch_sequences, stretch_context: of each stretch of decode passes how many it has, the
+            sequences in each, and the tokens that they hold before the first.
     """
 
     def __init__(self, workload: Workload) -> None:
         self._workload = workload
         self.admitted_s, self.first_token_s, self.finish_s = ([inf] * workload.requests for _ in range(3))
-        self.decode_passes: list[int] = []
-        self._stretches: list[float] = []  # of each: sequences, context before its first pass
+        self.stretch_passes: list[int] = []
+        self.stretch_sequences: list[int] = []
+        self.stretch_context: list[float] = []
         self._prefills: list[float] = []  # of each: see prefill
         self._admissions: list[int] = []
         self._idle: list[tuple[int, int, float]] = []  # prefills and stretches before it, and when it ended
@@ -36,21 +38,17 @@ class Log:
 
     def prefill(self, tokens: int, attended: int, admitted: list[int], resident: int, context: float) -> None:
         """A prefill pass; resident sequences and their contexts as they are at its end."""
-        self._prefills += (len(self.decode_passes), tokens, attended, len(admitted), resident, context)
+        self._prefills += (len(self.stretch_passes), tokens, attended, len(admitted), resident, context)
         self._admissions += admitted
-
-    def decode(self, sequences: int, context: float) -> None:
-        """A stretch of decode passes begins."""
-        self._stretches += (sequences, context)
 
     def idle(self, clock: float) -> None:
         """Nothing ran until this moment."""
-        self._idle.append((len(self._prefills) // 6, len(self.decode_passes), clock))
+        self._idle.append((len(self._prefills) // 6, len(self.stretch_passes), clock))
 
     def eviction(self, request: int, clock: float, left: int) -> None:
         """A sequence leaves the cache with so many passes left."""
         self._out[request] = len(self._evictions)
-        self._evictions.append((request, clock, len(self._prefills) // 6, len(self.decode_passes), left))
+        self._evictions.append((request, clock, len(self._prefills) // 6, len(self.stretch_passes), left))
         self._back.append(inf)
 
     def back(self, request: int, clock: float) -> None:
@@ -78,7 +76,7 @@ class Log:
 
     def _decoded(self) -> Ints:
         """Decode passes before each stretch, and in all."""
-        return np.cumsum([0, *self.decode_passes])
+        return np.cumsum([0, *self.stretch_passes])
 
     def _passes(self, roofline: Roofline, arrival_s: Floats, evicted_before: Ints, gains: Timetable | None) -> Passes:
         prefills = np.array(self._prefills, np.float64).reshape(-1, 6)
@@ -90,12 +88,11 @@ class Log:
         prefill[at] = True
         decoding = ~prefill
 
-        running, begun_with = (
-            np.repeat(row, self.decode_passes) for row in np.array(self._stretches, np.float64).reshape(-1, 2).T
-        )
+        running = np.repeat(np.array(self.stretch_sequences, np.float64), self.stretch_passes)
+        begun_with = np.repeat(np.array(self.stretch_context, np.float64), self.stretch_passes)
         gain = running if gains is None else gains.next(0, len(running))
         emitted = np.cumsum(gain)  # whole numbers: exact in any order
-        context = begun_with + (emitted - gain) - np.repeat(np.append(0.0, emitted)[decoded[:-1]], self.decode_passes)
+        context = begun_with + (emitted - gain) - np.repeat(np.append(0.0, emitted)[decoded[:-1]], self.stretch_passes)
 
         sequences, contexts, resident, used = (np.empty(count) for _ in range(4))
         sequences[at], contexts[at], resident[at], used[at] = admitted, tokens, resident_then, used_then
