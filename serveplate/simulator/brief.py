@@ -32,13 +32,17 @@ class BriefError(ValueError):
 
 
 def shown(value: object) -> str:
-    """A value as a brief's author would write it, cut to a readable length."""
+    """A value as a brief's author would write it, on one line and cut to a readable length."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int) and abs(value) >= 10**30:
         return "a number of more than 30 digits"
-    text = f'"{value}"' if isinstance(value, str) else repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+    try:
+        text = f'"{value}"' if isinstance(value, str) else repr(value)
+    except ValueError:  # Python writes no number of thousands of digits, in a list either
+        return "a value too long to show"
+    text = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:60])
+    return text if len(text) < 60 else text[:57] + "..."
 
 
 def listed(choices: Sequence[object]) -> str:
@@ -58,7 +62,7 @@ def _is_number(value: object) -> bool:
 
 
 def _number(default: float | None, *, zero: bool = False, most: float = _LARGEST) -> Any:
-    may_be = f"a number {'of at least 0' if zero else 'above 0'} and at most {most:g}"
+    may_be = f"{'0 or ' if zero else ''}a number above 0 ({_SMALLEST:g} to {most:g})"
 
     def rule(name: str, value: Any) -> float | None:
         if value is None and default is None:
@@ -112,10 +116,13 @@ def _choice(default: str, *others: str) -> Any:
 def _settings(default: tuple[Any, ...], allowed: Sequence[Any]) -> Any:
     may_be = f"a list of one or more different settings out of {listed(allowed)}"
 
+    def is_setting(item: object) -> bool:
+        return (isinstance(item, str) or _is_number(item)) and item in allowed
+
     def rule(name: str, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list | tuple) or not value:
             raise refused(name, value, may_be)
-        chosen = [allowed.index(item) if not isinstance(item, bool) and item in allowed else None for item in value]
+        chosen = [allowed.index(item) if is_setting(item) else None for item in value]
         if None in chosen or len(set(chosen)) < len(chosen):
             raise refused(name, value, may_be)
         return tuple(allowed[index] for index in chosen if index is not None)

@@ -66,7 +66,7 @@ class Design:
 
 
 def _offered(name: str, value: object, settings: tuple[Any, ...], verb: str) -> None:
-    if isinstance(value, bool) or value not in settings or type(value) is not type(settings[0]):
+    if type(value) is not type(settings[0]) or value not in settings:
         raise DesignError(f"{name} is {shown(value)}; {verb} {listed(settings)}")
 
 
