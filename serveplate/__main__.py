@@ -1,0 +1,7 @@
+"""``python -m serveplate``."""
+
+import sys
+
+from serveplate.cli import main
+
+sys.exit(main())

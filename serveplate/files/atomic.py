@@ -1,0 +1,57 @@
+"""Files that are written whole or not at all, and the one sentence that says why one was not."""
+
+import contextlib
+import os
+import uuid
+from pathlib import Path
+
+TEMPORARY = ".tmp"
+"""How the name of a file that is still being written ends."""
+
+
+class StoreError(Exception):
+    """Something was not kept: one sentence that says what, why and where."""
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Put a file in place, whole, over one that is there; a reader or a crash never meets half of it.
+
+    Raises:
+        OSError: it could not be written; what was there before is as it was.
+    """
+    # Of its own name, so that two windows that write the same file at once don't write into each other's.
+    temporary = path.with_name(f"{path.name}.{uuid.uuid4().hex}{TEMPORARY}")
+    try:
+        with temporary.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def reason(error: OSError) -> str:
+    """Why the operating system refused, in its own words."""
+    if isinstance(error, FileExistsError | NotADirectoryError):
+        return "a file is where a folder must be"
+    return error.strerror or str(error) or type(error).__name__
+
+
+def one_line(text: str) -> str:
+    """The text on one line: what can't be printed (line breaks, escape sequences) in Python's backslash notation."""
+    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the file's new name last through a power cut, where the platform can."""
+    # The file is whole and in place by now. Windows can't open a folder, and some file systems can't sync one.
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,189 @@
+"""Briefs as TOML files (DESIGN.md section 7), as dictionaries, and as one fingerprint."""
+
+import difflib
+import hashlib
+import importlib.resources
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, Field, asdict, fields
+from pathlib import Path
+from typing import Any
+
+from serveplate.files.atomic import one_line, reason
+from serveplate.simulator.brief import Brief, BriefError, listed, refused, shown
+
+SCHEMA = 1
+DEFAULT_BRIEF = "serve-a-model"
+LARGEST_FILE = 1 << 20
+"""Bytes; the plate's brief, written out in full with comments, takes a few thousand."""
+
+
+class BriefFileError(ValueError):
+    """A brief that can't be read: one sentence that names the file, the field, what it is and what it may be."""
+
+
+def find_brief(name_or_file: str) -> Brief:
+    """The bundled brief of that name (``serve-a-model``), or else the brief in that file.
+
+    Raises:
+        BriefFileError: there is neither, or it can't be read.
+    """
+    bundled = importlib.resources.files("serveplate.resources").joinpath("briefs")
+    names = sorted(item.name.removesuffix(".toml") for item in bundled.iterdir() if item.name.endswith(".toml"))
+    if name_or_file in names:
+        return _parse(bundled.joinpath(f"{name_or_file}.toml").read_bytes(), name_or_file)
+    path = Path(name_or_file)
+    if path.name == name_or_file and not path.suffix and not path.exists():
+        raise BriefFileError(
+            one_line(f"brief is {shown(name_or_file)}; it must be a brief of serveplate ({listed(names)}) or a file")
+        )
+    return read_brief(path)
+
+
+def read_brief(path: Path) -> Brief:
+    """The brief in a TOML file.
+
+    Raises:
+        BriefFileError: the file can't be read, is not a brief, or a field of it is refused.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        if path.is_dir():  # asked only now: Windows calls a folder a lack of permission
+            raise BriefFileError(one_line(f"{path} is a folder; a brief must be a TOML file")) from None
+        raise BriefFileError(one_line(f"{path} can't be read: {reason(error)}")) from None
+    except ValueError:  # a path that the system can't even ask for, such as one with a zero byte
+        raise BriefFileError(one_line(f"{path} can't be the name of a file")) from None
+    return _parse(data, str(path))
+
+
+def brief_from_dict(document: Mapping[str, Any]) -> Brief:
+    """The brief in a dictionary, as TOML or JSON gives it: of a brief file and of a kept design alike.
+
+    Raises:
+        BriefError: a table or field is unknown, missing or refused.
+    """
+    _check_schema(document)
+    if "name" not in document:
+        raise BriefError("name", 'is not given; a brief needs one, such as "Serve a Model"')
+    tables = _tables()
+    for key in document:
+        if key not in ("schema", "name", *tables):
+            raise _unknown(key, None, ("schema", "name", *tables))
+    return Brief(
+        name=document["name"],
+        **{table: kind(**_table(table, kind, document[table])) for table, kind in tables.items() if table in document},
+    )
+
+
+def brief_to_dict(brief: Brief) -> dict[str, Any]:
+    """The whole brief, every field written out, as `brief_from_dict` reads it; a field that is None is left out."""
+    return {"schema": SCHEMA} | asdict(brief, dict_factory=_given)
+
+
+def brief_sha256(brief: Brief) -> str:
+    """The brief's fingerprint, 64 hexadecimal digits: equal briefs have equal ones, on any machine."""
+    return sha256_of(brief_to_dict(brief))
+
+
+def sha256_of(document: Mapping[str, Any]) -> str:
+    """The fingerprint of a dictionary's canonical JSON: keys sorted, no spaces, ASCII, no NaN."""
+    canonical = json.dumps(document, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+def _given(items: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    return {key: value for key, value in items if value is not None}
+
+
+def _tables() -> dict[str, Any]:
+    """The brief's tables and the class of each."""
+    return {item.name: item.default_factory for item in fields(Brief) if item.default_factory is not MISSING}
+
+
+def _keys(kind: Any) -> list[str]:
+    items: tuple[Field[Any], ...] = fields(kind)
+    return [item.name for item in items]
+
+
+def _parse(data: bytes, file: str) -> Brief:
+    try:
+        return brief_from_dict(_toml(data))
+    except RecursionError:
+        sentence = "is nested too deeply to be a brief"
+    except tomllib.TOMLDecodeError as error:
+        sentence = f"is not valid TOML: {error}"
+    except BriefError as error:
+        raise BriefFileError(one_line(f"{file}: {error}")) from None
+    except ValueError as error:
+        sentence = str(error)
+    raise BriefFileError(one_line(f"{file} {sentence}"))
+
+
+def _toml(data: bytes) -> dict[str, Any]:
+    if len(data) > LARGEST_FILE:
+        raise ValueError(f"is larger than {LARGEST_FILE:,} bytes, the most that a brief may have")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise ValueError(f"is not UTF-8 text (at line {line}); a brief must be") from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:
+        # Python refuses whole numbers of more than 4,300 digits without saying where. A shorter one is beyond every
+        # field's range too, and is refused by the field's name.
+        return tomllib.loads(re.sub(r"\b[1-9][0-9_]{999,}", "1" + "0" * 40, text))
+
+
+def _check_schema(document: Mapping[str, Any]) -> None:
+    schema = document.get("schema")
+    if schema is None:
+        raise BriefError("schema", f"is not given; it must be {SCHEMA}")
+    if type(schema) is int and schema > SCHEMA:
+        raise BriefError("schema", f"is {shown(schema)}, of a newer serveplate; this one reads {SCHEMA}")
+    if type(schema) is not int or schema != SCHEMA:
+        raise refused("schema", schema, str(SCHEMA))
+
+
+def _table(table: str, kind: Any, content: Any) -> dict[str, Any]:
+    """A table's fields, once their names are known to be right."""
+    if isinstance(content, list) and content and all(isinstance(item, dict) for item in content):
+        raise BriefError(table, f"is a list of tables, [[{table}]]; it must be one table, [{table}]")
+    if not isinstance(content, dict):
+        raise refused(table, content, f"a table, [{table}]")
+    keys = _keys(kind)
+    for key in content:
+        if table == "traffic" and key.startswith("trace_"):
+            raise BriefError(_quoted(key, table), "is given, but traces can't be replayed yet; it must be left out")
+        if key not in keys:
+            raise _unknown(key, table, keys)
+    if table == "traffic" and content.get("arrivals") == "trace":
+        raise BriefError(
+            "traffic.arrivals", 'is "trace", but traces can\'t be replayed yet; it must be "poisson" or "closed"'
+        )
+    return content
+
+
+def _unknown(key: str, table: str | None, known: Iterable[str]) -> BriefError:
+    """The error for a key that is none of its table's (None: of the file's top)."""
+    what = f"a field of [{table}]" if table else "a table or field of a brief"
+    homes = [f"[{name}]" for name, kind in _tables().items() if key in _keys(kind)]
+    near = difflib.get_close_matches(key, known, 1)
+    if homes:
+        hint = f"it must be in {' or '.join(homes)}"
+    elif near:
+        hint = f"did you mean {near[0]}?"
+    else:
+        hint = f"it must be one of {', '.join(known)}"
+    return BriefError(_quoted(key, table), f"is not {what}; {hint}")
+
+
+def _quoted(key: str, table: str | None) -> str:
+    name = key if re.fullmatch(r"[\w-]{1,60}", key) else shown(key)
+    return f"{table}.{name}" if table else name

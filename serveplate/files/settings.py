@@ -1,0 +1,81 @@
+"""Preferences: a few flat keys in ``settings.toml``, which a person may edit too."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from serveplate.files.atomic import StoreError, one_line, reason, write_atomically
+from serveplate.files.places import settings_file
+from serveplate.simulator.brief import listed, shown
+
+THEMES = ("system", "light", "dark", "high-contrast")
+_PIXELS = range(200, 100_001)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a person prefers.
+
+    Attributes:
+        theme: one of THEMES.
+        reduced_motion: whether what moves on the screen should jump instead.
+        window_width, window_height: logical pixels, of the window when it is not maximized.
+    """
+
+    theme: str = "system"
+    reduced_motion: bool = False
+    window_width: int = 1280
+    window_height: int = 800
+    window_maximized: bool = False
+
+
+def read_settings(config: Path) -> tuple[Settings, str | None]:
+    """A config folder's preferences, and one sentence where they, or one of them, must give way to the defaults."""
+    path = settings_file(config)
+    try:
+        document = tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        return Settings(), one_line(f"The preferences in {path} can't be read: {reason(error)}")
+    except (ValueError, RecursionError) as error:
+        return Settings(), one_line(f"The preferences in {path} are not valid TOML and are not used: {error}")
+    good, bad = {}, []
+    for name, (is_good, may_be) in _rules().items():
+        if name in document and is_good(document[name]):
+            good[name] = document[name]
+        elif name in document:
+            bad.append(f"{name} is {shown(document[name])}; it must be {may_be}")
+    return Settings(**good), one_line(f"In the preferences, {path}, {bad[0]}") if bad else None
+
+
+def write_settings(config: Path, settings: Settings) -> None:
+    """Write the preferences into the config folder.
+
+    Raises:
+        StoreError: they could not be kept.
+    """
+    path = settings_file(config)
+    # JSON's notation of a plain text, a whole number and a truth value is TOML's too.
+    lines = [f"{item.name} = {json.dumps(getattr(settings, item.name))}\n" for item in fields(settings)]
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, "".join(lines).encode())
+    except OSError as error:
+        raise StoreError(one_line(f"The preferences can't be kept in {path}: {reason(error)}")) from error
+
+
+def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
+    """By key: whether a value is usable, and what it may be."""
+    switch = (lambda value: isinstance(value, bool), "true or false")
+    pixels = (lambda value: type(value) is int and value in _PIXELS, f"a whole number from 200 to {_PIXELS[-1]:,}")
+    return {
+        "theme": (lambda value: isinstance(value, str) and value in THEMES, listed(THEMES)),
+        "reduced_motion": switch,
+        "window_width": pixels,
+        "window_height": pixels,
+        "window_maximized": switch,
+    }
