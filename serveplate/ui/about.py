@@ -1,0 +1,55 @@
+"""The About box: version, where things are kept, and what the figures are."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+
+from serveplate import __version__
+from serveplate.files.places import log_file
+from serveplate.ui.theme import TITLE, ui_font
+
+_WIDTH = 520
+
+
+class AboutDialog(QDialog):
+    """Its texts can be selected, by mouse and by keyboard, to be copied into a report."""
+
+    def __init__(self, config: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="about_dialog")
+        self.setWindowTitle("About Serveplate")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = QLabel("Serveplate")
+        title.setFont(ui_font(TITLE, strong=True))
+        what = QLabel(
+            "Learn to serve a language model: move five levers, watch a simulator answer, and pass the brief.\n"
+            "Its times are roofline estimates, not measurements.",
+            wordWrap=True,
+        )
+        what.setMinimumWidth(_WIDTH)
+        facts = QFormLayout()
+        for name, label, text in (
+            ("about_version", "Version", __version__),
+            ("about_config", "Config folder", str(config)),
+            ("about_log", "Log file", str(log_file())),
+            ("about_licence", "Licence", "MIT"),
+        ):
+            facts.addRow(label, _selectable(name, label, text))
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.button(QDialogButtonBox.StandardButton.Close).setObjectName("about_close_button")
+        close.rejected.connect(self.reject)
+        box = QVBoxLayout(self, spacing=12)
+        box.setContentsMargins(24, 20, 24, 20)
+        box.addWidget(title)
+        box.addWidget(what)
+        box.addLayout(facts)
+        box.addWidget(close)
+
+
+def _selectable(name: str, label: str, text: str) -> QLabel:
+    value = QLabel(text, objectName=name, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    value.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    value.setAccessibleName(f"{label}: {text}")
+    return value

@@ -1,0 +1,191 @@
+"""The drawer of views: a strip of tabs at the bottom of the right column that grows upward when one is opened."""
+
+from string import Template
+
+from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+
+from serveplate.ui.theme import Appearance, Theme
+
+STRIP_HEIGHT = 40
+_SLIDE_MS = 150
+_STYLE_SHEET = """
+QPushButton[tab="true"] { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px;
+    padding: 4px 10px; }
+QPushButton[tab="true"]:hover { background: $hover; }
+QPushButton[tab="true"]:checked { color: $ink; font-weight: 600; }
+QPushButton[tab="true"]:focus { border-color: $ink; padding: 4px 10px; }
+"""
+
+
+class Drawer(QFrame):
+    """A card whose head is a strip of tabs. Closed, the strip is all of it.
+
+    Attributes:
+        opened_changed: Signal(bool).
+        view_opened: Signal(str), the name of the view that is shown now.
+    """
+
+    opened_changed = Signal(bool)
+    view_opened = Signal(str)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="drawer")
+        self.setProperty("card", True)
+        self._appearance = appearance
+        self._names: list[str] = []
+        self._opened = False
+        self._full_height = 2 * STRIP_HEIGHT
+        self._views = QStackedWidget()
+        self._slide = QVariantAnimation(self, duration=_SLIDE_MS, easingCurve=QEasingCurve.Type.OutCubic)
+        self._slide.valueChanged.connect(self._on_slide)
+        self._slide.finished.connect(self._on_slid)
+        self._lay_out()
+        self._views.hide()
+        self.setFixedHeight(STRIP_HEIGHT)
+        appearance.changed.connect(self._on_theme)
+        self._on_theme(appearance.theme)
+
+    def add_view(self, name: str, title: str, view: QWidget) -> None:
+        """Add a view, with its tab at the end of the strip."""
+        tab = QPushButton(title, objectName=f"tab_{name}", checkable=True)
+        tab.setCursor(Qt.CursorShape.PointingHandCursor)
+        tab.setProperty("tab", True)
+        tab.setProperty("view", name)
+        tab.setToolTip(f"Show or hide: {title.lower()}")
+        tab.clicked.connect(self._on_tab)
+        self._tabs.addWidget(tab)
+        self._views.addWidget(view)
+        self._names.append(name)
+
+    def set_title(self, name: str, title: str) -> None:
+        """Write another title on a view's tab."""
+        self._tab(self._names.index(name)).setText(title)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a view is shown, or on its way."""
+        return self._opened
+
+    @property
+    def view_name(self) -> str:
+        """The view that is shown, or would be."""
+        return self._names[self._views.currentIndex()]
+
+    def open(self, name: str | None = None) -> None:
+        """Show a view; the last one when none is named."""
+        self._views.setCurrentIndex(self._names.index(name or self.view_name))
+        self._set_opened(True)
+        self.view_opened.emit(self.view_name)
+
+    @Slot()
+    def close_view(self) -> None:
+        """Leave only the strip. The keyboard stays on it when it was within."""
+        if self._views.isAncestorOf(self.focusWidget() or self):
+            self._tab(self._views.currentIndex()).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._set_opened(False)
+
+    @Slot()
+    def toggle(self) -> None:
+        """Open the last view, or close."""
+        if self._opened:
+            self.close_view()
+        else:
+            self.open()
+
+    def set_full_height(self, height: int) -> None:
+        """Say how high the drawer is when open, in pixels; at once where it is open and at rest."""
+        self._full_height = max(height, 2 * STRIP_HEIGHT)
+        if self._opened and self._slide.state() == QVariantAnimation.State.Stopped:
+            self.setFixedHeight(self._full_height)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), STRIP_HEIGHT)
+
+    def _lay_out(self) -> None:
+        self._tabs = QHBoxLayout(spacing=8)
+        self._toggle = QToolButton(objectName="drawer_button", autoRaise=True)
+        self._toggle.setFixedSize(32, 32)
+        self._toggle.clicked.connect(self.toggle)
+        strip = QHBoxLayout(spacing=8)
+        strip.setContentsMargins(8, 3, 8, 3)
+        strip.addLayout(self._tabs)
+        strip.addStretch()
+        strip.addWidget(self._toggle)
+        box = QVBoxLayout(self, spacing=0)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addLayout(strip)
+        box.addWidget(self._views, 1)
+
+    def _tab(self, index: int) -> QPushButton:
+        tab = self._tabs.itemAt(index).widget()
+        assert isinstance(tab, QPushButton)
+        return tab
+
+    def _set_opened(self, opened: bool) -> None:
+        changed, self._opened = opened != self._opened, opened
+        for index, name in enumerate(self._names):
+            self._tab(index).setChecked(opened and name == self.view_name)
+        self._show_toggle()
+        if changed:
+            self._views.setVisible(True)
+            self.opened_changed.emit(opened)
+            self._start_slide(self._full_height if opened else STRIP_HEIGHT)
+
+    def _start_slide(self, height: int) -> None:
+        self._slide.stop()
+        if self._appearance.reduced_motion or not self.isVisible():
+            self.setFixedHeight(height)
+            self._on_slid()
+            return
+        self._slide.setStartValue(self.height())
+        self._slide.setEndValue(height)
+        self._slide.start()
+
+    @Slot("QVariant")
+    def _on_slide(self, height: int) -> None:
+        self.setFixedHeight(height)
+
+    @Slot()
+    def _on_slid(self) -> None:
+        self._views.setVisible(self._opened)
+        if self._opened:
+            self.setFixedHeight(self._full_height)
+
+    @Slot()
+    def _on_tab(self) -> None:
+        name = self.sender().property("view")
+        if self._opened and name == self.view_name:
+            self.close_view()
+        else:
+            self.open(name)
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.setStyleSheet(Template(_STYLE_SHEET).substitute(vars(theme)))
+        self._show_toggle()
+
+    def _show_toggle(self) -> None:
+        self._toggle.setIcon(_chevron(QColor(self._appearance.theme.ink), self.devicePixelRatioF(), down=self._opened))
+        label = "Close the views" if self._opened else "Open the views"
+        self._toggle.setToolTip(label)
+        self._toggle.setAccessibleName(label)
+
+
+def _chevron(colour: QColor, ratio: float, *, down: bool) -> QIcon:
+    """An angle that points where the drawer's edge would go."""
+    image = QPixmap(round(16 * ratio), round(16 * ratio))
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    tip, ends = (10.5, 5.5) if down else (5.5, 10.5)
+    path = QPainterPath()
+    path.moveTo(3, ends)
+    path.lineTo(8, tip)
+    path.lineTo(13, ends)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(path)
+    painter.end()
+    return QIcon(image)

@@ -1,0 +1,104 @@
+"""The lesson, readable beside the levers."""
+
+from importlib import resources
+
+from PySide6.QtCore import QEvent, QUrl, Slot
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QFont,
+    QKeySequence,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from serveplate.ui.theme import BODY, HEADING, TITLE, Appearance, Theme, ui_font
+
+_WIDEST_PROSE = 680
+_MARGIN = 20
+_LINE_HEIGHT_PERCENT = 135.0
+_HEADING_SIZES = {1: TITLE, 2: HEADING}
+
+
+class LessonView(QTextBrowser):
+    """A lesson's text, at most 680 wide. It fetches nothing; a link opens in the browser, and only when activated."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="lesson_view")
+        self.setAccessibleName("Lesson")
+        self.setOpenLinks(False)
+        self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+        self.document().setDocumentMargin(_MARGIN)
+        self.document().setIndentWidth(_MARGIN)
+        self.setMarkdown(lesson_text())
+        self.anchorClicked.connect(self._on_link)
+        appearance.changed.connect(self._on_theme)
+        self._on_theme(appearance.theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setLineWrapColumnOrWidth(min(_WIDEST_PROSE + 2 * _MARGIN, self.viewport().width()))
+
+    def event(self, event: QEvent) -> bool:
+        # A text widget claims Ctrl+C even with nothing selected; then it means the design.
+        copies = event.type() == QEvent.Type.ShortcutOverride and event.matches(QKeySequence.StandardKey.Copy)
+        if copies and not self.textCursor().hasSelection():
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def loadResource(self, kind: int, name: QUrl) -> None:
+        """Nothing: no text of a lesson makes the program read a file or the network."""
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        block = self.document().begin()
+        while block.isValid():
+            _dress(cursor, block, theme)
+            block = block.next()
+        cursor.endEditBlock()
+
+    @Slot(QUrl)
+    def _on_link(self, address: QUrl) -> None:
+        QDesktopServices.openUrl(address)
+
+
+def lesson_text() -> str:
+    """The plate's lesson, as Markdown."""
+    return resources.files("serveplate.resources.lesson").joinpath("serve-a-model.md").read_text("utf-8")
+
+
+def _dress(cursor: QTextCursor, block: QTextBlock, theme: Theme) -> None:
+    """Give one block the theme's sizes, spaces and colours; Markdown brings Qt's own."""
+    level = block.blockFormat().headingLevel()
+    spaces = QTextBlockFormat()
+    spaces.setTopMargin(20 if level > 1 else 4)
+    spaces.setBottomMargin(4)
+    spaces.setLineHeight(_LINE_HEIGHT_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    cursor.setPosition(block.position())
+    cursor.mergeBlockFormat(spaces)
+    # Collected first: changing a format re-arranges the fragments that are walked.
+    pieces = [
+        (piece.fragment().position(), piece.fragment().length(), piece.fragment().charFormat()) for piece in block
+    ]
+    for start, length, old in pieces:
+        cursor.setPosition(start)
+        cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setCharFormat(_words_format(old, level, theme))
+
+
+def _words_format(old: QTextCharFormat, level: int, theme: Theme) -> QTextCharFormat:
+    font = ui_font(_HEADING_SIZES.get(level, BODY), level > 0 or old.fontWeight() > QFont.Weight.Normal)
+    font.setItalic(old.fontItalic())
+    font.setUnderline(old.isAnchor())
+    words = QTextCharFormat(old)
+    words.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
+    words.setFont(font)
+    words.setForeground(QColor(theme.accent if old.isAnchor() else theme.ink))
+    return words

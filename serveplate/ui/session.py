@@ -1,0 +1,245 @@
+"""The session: the one object that knows the brief, the design, the history and the latest result."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import Design, check_offered, starting_design
+from serveplate.simulator.study import Result
+from serveplate.ui.worker import Answer, Worker
+
+BUSY_AFTER_MS = 100
+_MOST_REMEMBERED_BYTES = 256e6
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of the history: what was asked and what was chosen."""
+
+    brief: Brief
+    design: Design
+
+
+class Session(QObject):
+    """A person's work on a brief. Every panel draws itself from what this one tells it.
+
+    Attributes:
+        brief_changed: Signal(Brief).
+        design_changed: Signal(Design), at once; its result follows.
+        result_changed: Signal(Result), the accepted result, always of the newest design.
+        busy_changed: Signal(bool), True when an answer is 100 ms late, False when it is there.
+        failed: Signal(str), a design could not be simulated, and why.
+        kept: Signal(Result), a passing result is among the saved designs.
+        not_kept: Signal(str), a passing result could not be saved, and why.
+        history_changed: Signal().
+        became_idle: Signal(), nothing is awaited from the worker, neither a result nor a save.
+        brief, design: what is asked and chosen now.
+        result: the latest accepted result; None before the first.
+        previous: the result shown before it, of the same brief: the ghost.
+    """
+
+    brief_changed = Signal(object)
+    design_changed = Signal(object)
+    result_changed = Signal(object)
+    busy_changed = Signal(bool)
+    failed = Signal(str)
+    kept = Signal(object)
+    not_kept = Signal(str)
+    history_changed = Signal()
+    became_idle = Signal()
+
+    def __init__(self, brief: Brief, save: Callable[[Result], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.result: Result | None = None
+        self.previous: Result | None = None
+        self._steps = [Step(brief, starting_design(brief))]
+        self._now = 0
+        self._seen = _ResultCache()
+        self._awaited = False
+        self._saves = 0
+        self._late = QTimer(self, singleShot=True, interval=BUSY_AFTER_MS)
+        self._late.timeout.connect(self._on_late)
+        self._busy = False
+        self._worker = Worker(save, self)
+        self._worker.answered.connect(self._on_answer)
+        self._worker.kept.connect(self._on_kept)
+        self._worker.not_kept.connect(self._on_not_kept)
+
+    @property
+    def brief(self) -> Brief:
+        """What is asked."""
+        return self._steps[self._now].brief
+
+    @property
+    def design(self) -> Design:
+        """What is chosen."""
+        return self._steps[self._now].design
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step before this one."""
+        return self._now > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step was undone."""
+        return self._now < len(self._steps) - 1
+
+    @property
+    def can_reset(self) -> bool:
+        """Whether this is another design than the brief's starting server."""
+        return self.design != starting_design(self.brief)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is awaited from the worker."""
+        return not self._awaited and not self._saves
+
+    def start(self) -> None:
+        """Tell the panels where things stand, and ask for the first result."""
+        self.brief_changed.emit(self.brief)
+        self._show_step()
+
+    @Slot(str, object)
+    def move_lever(self, name: str, setting: Any) -> None:
+        """Put one lever at a setting.
+
+        Raises:
+            DesignError: the brief does not offer it.
+        """
+        self.load(self.design.moved(name, setting))
+
+    @Slot()
+    def undo(self) -> None:
+        """Go back one step, if there is one."""
+        if self.can_undo:
+            self._go(self._now - 1)
+
+    @Slot()
+    def redo(self) -> None:
+        """Go forward to the step that was undone, if there is one."""
+        if self.can_redo:
+            self._go(self._now + 1)
+
+    @Slot()
+    def reset(self) -> None:
+        """Go to the brief's starting server; undo comes back."""
+        self.load(starting_design(self.brief))
+
+    def load(self, design: Design, brief: Brief | None = None) -> None:
+        """Go to a design, of another brief when one is given, as a new step of the history.
+
+        Raises:
+            DesignError: the brief does not offer it.
+        """
+        step = Step(brief or self.brief, design)
+        check_offered(step.brief, design)
+        if step != self._steps[self._now]:
+            del self._steps[self._now + 1 :]
+            self._steps.append(step)
+            self._go(self._now + 1)
+
+    def close(self) -> None:
+        """End the worker; what passed is saved first."""
+        self._late.stop()
+        self._worker.stop()
+
+    def _go(self, index: int) -> None:
+        old, self._now = self._steps[self._now], index
+        if self.brief != old.brief:
+            self.result = None
+            self.brief_changed.emit(self.brief)
+        self._show_step()
+
+    def _show_step(self) -> None:
+        self.design_changed.emit(self.design)
+        self.history_changed.emit()
+        seen = self._seen.get(Step(self.brief, self.design))
+        if seen is not None:
+            self._worker.cancel()
+            self._accept(seen)
+            return
+        self._awaited = True
+        if not self._busy:
+            self._late.start()
+        self._worker.ask(self.brief, self.design)
+
+    @Slot(object)
+    def _on_answer(self, answer: Answer) -> None:
+        if answer.result is not None:
+            self._accept(answer.result)
+        else:
+            self._end_wait()
+            self.failed.emit(f"This design could not be simulated: {answer.error}. The bars still show the one before.")
+            self._tell_idle()
+
+    def _accept(self, result: Result) -> None:
+        self._end_wait()
+        self._seen.put(Step(result.brief, result.design), result)
+        if result is not self.result:
+            self.previous, self.result = self.result, result
+        if result.grade.passed:
+            self._saves += 1
+            self._worker.keep(result)
+        self.result_changed.emit(result)
+        self._tell_idle()
+
+    def _end_wait(self) -> None:
+        self._awaited = False
+        self._late.stop()
+        if self._busy:
+            self._busy = False
+            self.busy_changed.emit(False)
+
+    def _tell_idle(self) -> None:
+        if self.is_idle:
+            self.became_idle.emit()
+
+    @Slot()
+    def _on_late(self) -> None:
+        self._busy = True
+        self.busy_changed.emit(True)
+
+    @Slot(object)
+    def _on_kept(self, result: Result) -> None:
+        self._saves -= 1
+        self.kept.emit(result)
+        self._tell_idle()
+
+    @Slot(str)
+    def _on_not_kept(self, why: str) -> None:
+        self._saves -= 1
+        self.not_kept.emit(why)
+        self._tell_idle()
+
+
+class _ResultCache:
+    """The results seen last, as many as fit in a bounded share of memory, and always the newest."""
+
+    def __init__(self) -> None:
+        self._results: OrderedDict[Step, Result] = OrderedDict()
+        self._bytes = 0
+
+    def get(self, step: Step) -> Result | None:
+        if step in self._results:
+            self._results.move_to_end(step)
+        return self._results.get(step)
+
+    def put(self, step: Step, result: Result) -> None:
+        if step in self._results:
+            return
+        self._results[step] = result
+        self._bytes += _size(result)
+        while self._bytes > _MOST_REMEMBERED_BYTES and len(self._results) > 1:
+            self._bytes -= _size(self._results.popitem(last=False)[1])
+
+
+def _size(result: Result) -> int:
+    """Bytes that a result's arrays take."""
+    run = result.run
+    parts = (run.requests, run.passes, run.evictions)
+    return sum(array.nbytes for part in parts for array in vars(part).values())

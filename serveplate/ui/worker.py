@@ -1,0 +1,157 @@
+"""The worker: one thread for the app's life that simulates designs and keeps the ones that pass."""
+
+import atexit
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import Design
+from serveplate.simulator.engine import Cancelled
+from serveplate.simulator.study import Result, evaluate
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Request:
+    """A design to simulate; a higher id is newer."""
+
+    id: int
+    brief: Brief
+    design: Design
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of a request: a result, an error in words, or neither when it was cancelled."""
+
+    request: Request
+    result: Result | None = None
+    error: str | None = None
+
+
+class Worker(QObject):
+    """Lives on the main thread, owns the other one, and speaks to it by queued signals only.
+
+    At most one request runs and one waits, the newest; a request makes every older one void, so that
+    ``answered`` is emitted for the newest only. Saves wait their turn in order and are never dropped.
+
+    Attributes:
+        answered: Signal(Answer), with a result or an error.
+        kept: Signal(Result), it is in the store.
+        not_kept: Signal(str), the reason in one sentence.
+    """
+
+    answered = Signal(object)
+    kept = Signal(object)
+    not_kept = Signal(str)
+
+    _asked = Signal(object)
+    _keep_asked = Signal(object)
+    _end_asked = Signal()
+
+    def __init__(self, save: Callable[[Result], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._newest = 0
+        self._running = False
+        self._waiting: Request | None = None
+        self._thread = QThread(self)
+        self._thread.setObjectName("simulator")
+        self._runner = _Runner(save)
+        self._runner.moveToThread(self._thread)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._asked.connect(self._runner.run, queued)
+        self._keep_asked.connect(self._runner.keep, queued)
+        self._end_asked.connect(self._runner.end, queued)
+        self._runner.answered.connect(self._on_answer, queued)
+        self._runner.kept.connect(self.kept, queued)
+        self._runner.not_kept.connect(self.not_kept, queued)
+        self._thread.start()
+        # A program that drives the window without an event loop of its own may never close it.
+        atexit.register(self.stop)
+
+    def ask(self, brief: Brief, design: Design) -> None:
+        """Ask for a design's result; whatever was asked before is void."""
+        self.cancel()
+        self._waiting = Request(self._newest, brief, design)
+        self._send_waiting()
+
+    def cancel(self) -> None:
+        """Make what was asked void: nothing is waited for any more."""
+        self._newest += 1
+        self._runner.newest = self._newest
+        self._waiting = None
+
+    def keep(self, result: Result) -> None:
+        """Have a result saved."""
+        self._keep_asked.emit(result)
+
+    def stop(self) -> None:
+        """Interrupt the simulation, finish the saves that wait, and end the thread. Later calls do nothing."""
+        atexit.unregister(self.stop)
+        if self._thread.isRunning():
+            self._thread.requestInterruption()
+            self._end_asked.emit()
+            self._thread.wait()
+
+    def _send_waiting(self) -> None:
+        if self._waiting is not None and not self._running:
+            self._running = True
+            self._asked.emit(self._waiting)
+            self._waiting = None
+
+    @Slot(object)
+    def _on_answer(self, answer: Answer) -> None:
+        self._running = False
+        self._send_waiting()
+        if answer.request.id == self._newest and (answer.result or answer.error):
+            self.answered.emit(answer)
+
+
+class _Runner(QObject):
+    """The half that lives in the thread. Only ``newest`` is written from outside: requests below it are void."""
+
+    answered = Signal(object)
+    kept = Signal(object)
+    not_kept = Signal(str)
+
+    def __init__(self, save: Callable[[Result], object]) -> None:
+        super().__init__()
+        self.newest = 0
+        self._save = save
+
+    @Slot(object)
+    def run(self, request: Request) -> None:
+        def cancelled() -> bool:
+            return self.newest != request.id or self.thread().isInterruptionRequested()
+
+        try:
+            answer = Answer(request, result=evaluate(request.brief, request.design, cancelled))
+        except Cancelled:
+            answer = Answer(request)
+        except Exception as error:
+            _log.exception("simulating %s", request.design.key)
+            answer = Answer(request, error=in_words(error))
+        self.answered.emit(answer)
+
+    @Slot(object)
+    def keep(self, result: Result) -> None:
+        try:
+            self._save(result)
+        except Exception as error:
+            _log.exception("saving %s", result.design.key)
+            self.not_kept.emit(in_words(error))
+        else:
+            self.kept.emit(result)
+
+    @Slot()
+    def end(self) -> None:
+        self.thread().quit()
+
+
+def in_words(error: BaseException) -> str:
+    """An exception's own sentence; its kind where it has none."""
+    return str(error) or type(error).__name__

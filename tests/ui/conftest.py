@@ -1,0 +1,64 @@
+"""What the window's tests share."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.study import Result
+from serveplate.ui.session import Session
+
+
+@pytest.fixture
+def saved() -> list[Result]:
+    """What the session's fixture saved, in order."""
+    return []
+
+
+@pytest.fixture
+def session(qtbot: QtBot, saved: list[Result]) -> Iterator[Session]:
+    """A session on the plate's brief, not yet started, that saves to a list."""
+    session = Session(Brief(), saved.append)
+    yield session
+    session.close()
+
+
+@pytest.fixture
+def settle(qtbot: QtBot) -> Callable[..., None]:
+    """``settle(session, action, *arguments)``: do it, then wait until nothing is awaited from the worker."""
+
+    def act(session: Session, action: Callable[..., Any], *arguments: Any) -> None:
+        action(*arguments)
+        if not session.is_idle:
+            with qtbot.waitSignal(session.became_idle):
+                pass
+
+    return act
+
+
+@pytest.fixture
+def window(qtbot: QtBot, config_dir: Path, settle: Callable[..., None]) -> Iterator[Any]:
+    """The window at the starting server, its first result shown."""
+    from serveplate.ui import open_window
+
+    window = open_window(config_dir=config_dir, theme="light", reduced_motion=True)
+    qtbot.addWidget(window)
+    settle(window.session, lambda: None)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def find(window: Any) -> Callable[[str], Any]:
+    """``find(name)``: the window's one child of that objectName."""
+
+    def found(name: str) -> Any:
+        children = window.findChildren(QObject, name)
+        assert len(children) == 1, f"{len(children)} objects are named {name}"
+        return children[0]
+
+    return found
