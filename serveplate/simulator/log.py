@@ -103,8 +103,10 @@ class Log:
         compute_bound[at] = roofline.prefill_compute_bound(tokens, attended)
         compute_bound[decoding] = roofline.decode_compute_bound(running, context)
         start_s = self._starts(seconds, decoded)
-        held = np.cumsum(np.where(prefill, sequences, 0))  # admitted so far, less those evicted since
-        held -= np.searchsorted(evicted_before, np.arange(count), side="right")
+        waiting = np.zeros(count + 1, np.int64)  # first by how much each pass changes it
+        np.add.at(waiting, np.searchsorted(start_s, arrival_s), 1)
+        np.add.at(waiting, evicted_before, 1)
+        waiting[at] -= admitted.astype(np.int64)
         return Passes(
             start_s,
             seconds,
@@ -112,7 +114,7 @@ class Log:
             sequences.astype(np.int64),
             contexts.astype(np.int64),
             compute_bound,
-            np.searchsorted(arrival_s, start_s, side="right") - held.astype(np.int64),
+            np.cumsum(waiting[:-1]),
             resident.astype(np.int64),
             used.astype(np.int64),
         )

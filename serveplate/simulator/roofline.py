@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
-from serveplate.simulator.workload import Floats
+from serveplate.simulator.workload import Floats, Ints
 
 Number = TypeVar("Number", float, Floats)
 Constants = tuple[float, float, float, float, float]
@@ -78,7 +78,9 @@ class Roofline:
         if self._draft == 0:
             return plain
         tokens = (self._draft + 1.0) * sequences
-        verify: Floats = np.maximum(*self._bounds_s(tokens, (self._draft + 1.0) * context, context)) + self._fixed_s(tokens)
+        verify: Floats = np.maximum(*self._bounds_s(tokens, (self._draft + 1.0) * context, context)) + self._fixed_s(
+            tokens
+        )
         return verify + self._draft_passes * plain
 
     def decode_compute_bound(self, sequences: Floats, context: Floats) -> NDArray[np.bool_]:
@@ -112,7 +114,7 @@ class Roofline:
         return known
 
     def decode_few(
-        self, sequences: float, passes: int, gains: Floats | None, clock: float, context: float, horizon: float
+        self, sequences: float, passes: int, gains: Ints | None, clock: float, context: float, horizon: float
     ) -> tuple[float, float, int]:
         """Decode passes over the same sequences, one at a time: the quicker way for a few.
 
@@ -146,7 +148,7 @@ class Roofline:
         return clock, context, done
 
     def decode_many(
-        self, sequences: float, passes: int, gains: Floats | None, clock: float, context: float, horizon: float
+        self, sequences: float, passes: int, gains: Ints | None, clock: float, context: float, horizon: float
     ) -> tuple[float, float, int]:
         """``decode_few``, all at once: the quicker way for many."""
         reached = np.empty(passes + 1)

@@ -1,7 +1,7 @@
 """The requests that a brief brings: arrivals, lengths and acceptance draws (MODEL.md section 3)."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import inf
 
 import numpy as np
@@ -61,15 +61,20 @@ class Progress:
 
     def to_come(self, request: int, left: int) -> Ints:
         """What a request's last so many passes emit, shape (left,)."""
-        end = self.first[request] + self.passes[request]
+        end = self._ends[request]
         return self.gains[end - left : end]
+
+    @cached_property
+    def _ends(self) -> list[int]:
+        ends: list[int] = (self.first + self.passes).tolist()
+        return ends
 
 
 class Timetable:
     """Whole numbers by decode pass, counted from the start of a run; 0 until added to."""
 
     def __init__(self) -> None:
-        self._numbers = np.zeros(1024)
+        self._numbers = np.zeros(1024, np.int64)
 
     def add(self, decoded: int, numbers: Ints) -> None:
         """Add to the passes that follow the first ``decoded`` ones."""
@@ -78,7 +83,7 @@ class Timetable:
             self._numbers = np.concatenate((self._numbers, np.zeros_like(self._numbers)))
         self._numbers[decoded:end] += numbers
 
-    def next(self, decoded: int, passes: int) -> Floats:
+    def next(self, decoded: int, passes: int) -> Ints:
         """The numbers of the passes that follow the first ``decoded`` ones, shape (passes,)."""
         return self._numbers[decoded : decoded + passes]
 
