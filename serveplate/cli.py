@@ -122,9 +122,8 @@ def _parse(argv: Sequence[str]) -> tuple[str, argparse.Namespace]:
         options, rest = parser.parse_known_args(list(argv))
     except argparse.ArgumentError as error:
         raise UsageError(_misused(error.argument_name or "")) from None
-    except SystemExit:  # --help and --version have printed
-        _write("")
-        raise
+    except SystemExit as done:  # --help and --version have printed; here main still minds a reader that went away
+        raise SystemExit(_write("") or done.code) from None
     unknown = next((word for word in rest if word.startswith("-")), None)
     if unknown is not None:
         raise UsageError(_unknown_option(unknown))

@@ -1,5 +1,6 @@
 """Where serveplate's files are, and its log."""
 
+import contextlib
 import logging
 import os
 from collections.abc import Mapping
@@ -51,7 +52,8 @@ def set_up_logging(level: str, file: Path | None = None) -> Path | None:
     logger = logging.getLogger("serveplate")
     for old in list(logger.handlers):
         logger.removeHandler(old)
-        old.close()
+        with contextlib.suppress(OSError):  # what it still held does not fit on its disk
+            old.close()
     logger.setLevel(level.upper())
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     if file is not None:
