@@ -8,12 +8,12 @@ from serveplate.simulator import cache
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.simulator.log import Log
-from serveplate.simulator.roofline import Roofline
+from serveplate.simulator.roofline import Decode, Roofline
 from serveplate.simulator.run import Run, infeasible_run
 from serveplate.simulator.workload import Timetable, progress_of, workload_of
 
 # Shorter stretches are faster pass by pass; the longest bounds the work between two looks at cancelled().
-_LONG_STRETCH, _LONGEST_STRETCH = 48, 1024
+_LONG_STRETCH, _LONGEST_STRETCH = 64, 1024
 _STEPS_BETWEEN_LOOKS = 64
 
 
@@ -64,6 +64,7 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
     admitted_s, first_token_s, finish_s = log.admitted_s, log.first_token_s, log.finish_s
     stretch_passes, stretch_sequences = log.stretch_passes.append, log.stretch_sequences.append
     stretch_context = log.stretch_context.append
+    decoders: dict[int, Decode] = {}  # by the number of sequences
     clock, context, decoded, pace, following, steps = 0.0, 0.0, 0, 0.0, 0, 0
     evicted: list[int] = []  # they wait before all others, the newest last: the head of the queue
     running: dict[int, int] = {}  # in order of admission: request -> the decode pass by which it ends
@@ -133,12 +134,16 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
             horizon = arrival[following] if continuous and not evicted and arrival[following] > clock else inf
             if pace * passes > horizon - clock:
                 passes = min(passes, int((horizon - clock) / pace) + 2)
-            stretch_sequences(len(running))
+            sequences = len(running)
+            stretch_sequences(sequences)
             stretch_context(context)
             before = clock
             each = gains.next(decoded, passes) if gains else None
-            decode = roofline.decode_many if passes >= _LONG_STRETCH else roofline.decode_few
-            clock, context, done = decode(float(len(running)), passes, each, clock, context, horizon)
+            if passes < _LONG_STRETCH:
+                decode = decoders.get(sequences) or decoders.setdefault(sequences, roofline.decoder(sequences))
+                clock, context, done = decode(passes, each, clock, context, horizon)
+            else:
+                clock, context, done = roofline.decode_many(sequences, passes, each, clock, context, horizon)
             pace = (clock - before) / done
             if memory.counting:
                 memory.advance(decoded, done)

@@ -4,6 +4,7 @@ The order of the operations is the same for one pass as for a stretch of passes,
 to the last bit and no arrival falls on the other side of a pass's end.
 """
 
+from collections.abc import Callable
 from itertools import repeat
 from math import inf
 from typing import TypeVar
@@ -16,7 +17,10 @@ from serveplate.simulator.design import Design
 from serveplate.simulator.workload import Floats, Ints
 
 Number = TypeVar("Number", float, Floats)
-Constants = tuple[float, float, float, float, float]
+Decode = Callable[[int, "Ints | None", float, float, float], tuple[float, float, int]]
+"""At most so many passes, tokens that each emits (None: one a sequence), the clock at the start of the first, the
+tokens held before it, and a horizon -> clock and tokens after the last pass, and how many there were. The last is the
+first to end at or past the horizon."""
 ACTIVATION_BYTES = 2
 
 
@@ -33,7 +37,6 @@ class Roofline:
         self._kv_bytes = model.kv_bytes_per_token
         self._overhead_s, self._link_bytes_per_s = timing.pass_overhead_s, gpu.link_bandwidth_bytes_per_s
         self._brief = brief
-        self._by_sequences: dict[float, Constants] = {}
         self._gpus = design.gpus
         self._draft = design.draft
         self._draft_passes = design.draft * brief.speculation.draft_cost
@@ -93,80 +96,81 @@ class Roofline:
         """``prefill_s`` of a single pass, without NumPy's cost for each operation."""
         return max(self._bounds_s(tokens, attended, tokens)) + self._fixed_s(tokens)
 
-    def _constants(self, sequences: float) -> Constants:
-        """What is the same for every decode pass over so many sequences.
+    def decoder(self, sequences: int) -> Decode:
+        """``decode_s`` over the same sequences, pass after pass, without NumPy's cost for each operation.
 
-        FLOP of the projections and fixed seconds, of a plain pass and of a verify pass; and the context below which
-        memory binds both, with a margin far above rounding: 0 where there is no such bound.
+        What is the same for all its passes is worked out once: an engine meets the same number again and again.
         """
-        known = self._by_sequences.get(sequences)
-        if known is None:
-            width = self._draft + 1.0
-            tokens = width * sequences
-            flop, verify_flop = self._flop_per_token * sequences, self._flop_per_token * tokens
-            head_start = self._weight_bytes / self._bytes_per_s - verify_flop / self._flop_per_s
-            closing = self._flop_per_attended * width / self._flop_per_s - self._kv_bytes / self._bytes_per_s
-            below = 0.0
-            if head_start > 0:
-                below = head_start / closing * (1 - 1e-6) if closing > 0 else inf
-            known = flop, self._fixed_s(sequences), verify_flop, self._fixed_s(tokens), below
-            self._by_sequences[sequences] = known
-        return known
+        size, width, drafts = float(sequences), self._draft + 1.0, self._draft_passes
+        weights, kv, rate = self._weight_bytes, self._kv_bytes, self._bytes_per_s
+        attend, flop_rate = self._flop_per_attended, self._flop_per_s
+        flop, verify_flop = self._flop_per_token * size, self._flop_per_token * (width * size)
+        fixed, verify_fixed = self._fixed_s(size), self._fixed_s(width * size)
+        memory_binds_below = self._memory_binds_below(size)
 
-    def decode_few(
-        self, sequences: float, passes: int, gains: Ints | None, clock: float, context: float, horizon: float
-    ) -> tuple[float, float, int]:
-        """Decode passes over the same sequences, one at a time: the quicker way for a few.
+        def plain(
+            passes: int, gains: Ints | None, clock: float, context: float, horizon: float
+        ) -> tuple[float, float, int]:
+            done = 0
+            for done in range(1, passes + 1):  # noqa: B007 - the caller wants it
+                seconds = (weights + kv * context) / rate
+                if context >= memory_binds_below:
+                    seconds = max(seconds, (flop + attend * context) / flop_rate)
+                clock += seconds + fixed
+                context += size
+                if clock >= horizon:
+                    break
+            return clock, context, done
 
-        Args:
-            sequences: running.
-            passes: at most so many.
-            gains: tokens that each emits, shape (passes,); None for one a sequence.
-            clock: when the first begins, in seconds.
-            context: tokens that the sequences hold before it.
-            horizon: the last is the first to end at or past this moment.
+        def verify(
+            passes: int, gains: Ints | None, clock: float, context: float, horizon: float
+        ) -> tuple[float, float, int]:
+            done = 0
+            for gain in repeat(size, passes) if gains is None else gains.tolist():
+                seconds = draft_seconds = (weights + kv * context) / rate
+                if context >= memory_binds_below:
+                    seconds = max(seconds, (verify_flop + attend * (width * context)) / flop_rate)
+                    draft_seconds = max(draft_seconds, (flop + attend * context) / flop_rate)
+                clock += seconds + verify_fixed + drafts * (draft_seconds + fixed)
+                context += gain
+                done += 1
+                if clock >= horizon:
+                    break
+            return clock, context, done
 
-        Returns:
-            Clock and context after the last pass, and how many there were.
-        """
-        weights, kv, rate, drafts = self._weight_bytes, self._kv_bytes, self._bytes_per_s, self._draft_passes
-        attend, flop_rate, width = self._flop_per_attended, self._flop_per_s, self._draft + 1.0
-        flop, fixed, verify_flop, verify_fixed, memory_bound_below = self._constants(sequences)
-        done = 0
-        for gain in repeat(sequences, passes) if gains is None else gains.tolist():
-            memory = (weights + kv * context) / rate
-            if context >= memory_bound_below:
-                verify = (verify_flop + attend * (width * context)) / flop_rate
-                plain = (flop + attend * context) / flop_rate
-                clock += max(verify, memory) + verify_fixed + drafts * (max(plain, memory) + fixed)
-            else:
-                clock += memory + verify_fixed + drafts * (memory + fixed)
-            context += gain
-            done += 1
-            if clock >= horizon:
-                break
-        return clock, context, done
+        return plain if self._draft == 0 else verify
 
     def decode_many(
-        self, sequences: float, passes: int, gains: Ints | None, clock: float, context: float, horizon: float
+        self, sequences: int, passes: int, gains: Ints | None, clock: float, context: float, horizon: float
     ) -> tuple[float, float, int]:
-        """``decode_few``, all at once: the quicker way for many."""
+        """What a ``decoder`` does, all at once: the quicker way for many passes."""
         reached = np.empty(passes + 1)
         reached[0], reached[1:] = context, sequences if gains is None else gains
         reached.cumsum(out=reached)
         # One after another, as a clock goes: a sum in any other order differs in its last bits.
         clocks = np.empty(passes + 1)
-        clocks[0], clocks[1:] = clock, self._decode_growing_s(sequences, reached[:-1])
+        clocks[0], clocks[1:] = clock, self._decode_growing_s(float(sequences), reached[:-1])
         clocks.cumsum(out=clocks)
         done = min(passes, int(clocks.searchsorted(horizon)))
         return float(clocks[done]), float(reached[done]), done
 
     def _decode_growing_s(self, sequences: float, context: Floats) -> Floats:
         """``decode_s`` over contexts of which the last is the largest."""
-        _, fixed, _, verify_fixed, memory_bound_below = self._constants(sequences)
-        if context[-1] >= memory_bound_below:
+        if context[-1] >= self._memory_binds_below(sequences):
             return self.decode_s(np.full(len(context), sequences), context)
         memory = (self._weight_bytes + self._kv_bytes * context) / self._bytes_per_s
+        plain = memory + self._fixed_s(sequences)
         if self._draft == 0:
-            return memory + fixed
-        return memory + verify_fixed + self._draft_passes * (memory + fixed)
+            return plain
+        return memory + self._fixed_s((self._draft + 1.0) * sequences) + self._draft_passes * plain
+
+    def _memory_binds_below(self, sequences: float) -> float:
+        """The context below which memory sets the time, with a margin far above rounding; 0 where none does."""
+        width = self._draft + 1.0
+        head_start = (
+            self._weight_bytes / self._bytes_per_s - self._flop_per_token * width * sequences / self._flop_per_s
+        )
+        closing = self._flop_per_attended * width / self._flop_per_s - self._kv_bytes / self._bytes_per_s
+        if head_start <= 0:
+            return 0.0
+        return head_start / closing * (1 - 1e-6) if closing > 0 else inf
