@@ -223,7 +223,7 @@ def _designs_table(brief: Brief, results: Sequence[Result]) -> str:
     measures = ("TTFT p95 s", "TPOT p95 ms", "$/M tokens", "tokens/s", "Cache GB")
     lines = table([(*levers, *measures, "Checks"), *map(_row, results)], right=tuple(range(5, 10)))
     passing, designs = sum(result.grade.passed for result in results), len(all_designs(brief))
-    lines += ["", f"{brief.name}, seed {brief.traffic.seed}: {passing} of {designs} pass all four checks."]
+    lines += ["", f"{brief.name}, seed {brief.traffic.seed}: designs that pass all four checks: {passing} of {designs}"]
     return "\n".join(lines) + "\n"
 
 

@@ -1,0 +1,84 @@
+"""The command line as a process of its own: what only the operating system can show. Few, as each costs a start."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from serveplate import __version__
+from serveplate.cli import BAD_INPUT, BROKEN_PIPE, FAILED
+
+COMMANDS_WITHOUT_QT = """
+import sys
+from serveplate.cli import main
+assert main(["run", "--check"]) == 1
+assert main(["designs", "--passing", "--csv"]) == 0
+loaded = {name.split(".")[0] for name in sys.modules}
+assert not loaded & {"PySide6", "shiboken6", "pyqtgraph"}, loaded
+assert "serveplate.ui" not in sys.modules
+print("no Qt")
+"""
+
+
+def environment() -> dict[str, str]:
+    """No display, and output buffered as it is for people."""
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "PYTHONUNBUFFERED")
+    return {name: value for name, value in os.environ.items() if name not in hidden}
+
+
+def serveplate(*argv: str, stdout: int = subprocess.PIPE) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "serveplate", *argv],
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        env=environment(),
+    )
+
+
+def test_commands_load_no_qt_and_need_no_display() -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", COMMANDS_WITHOUT_QT],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=environment(),
+    )
+    assert done.stderr == ""
+    assert done.stdout.endswith("no Qt\n")
+
+
+def test_bad_input_leaves_one_line_and_no_traceback(tmp_path: Path) -> None:
+    done = serveplate("run", "--brief", str(tmp_path))
+    assert (done.returncode, done.stdout) == (BAD_INPUT, "")
+    assert done.stderr == f"serveplate: {tmp_path} is a folder; a brief must be a TOML file\n"
+
+
+def test_version() -> None:
+    done = serveplate("--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"serveplate {__version__}\n", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no broken pipes")
+@pytest.mark.parametrize("argv", [["designs", "--json"], ["run"], ["--help"]])
+def test_a_reader_that_goes_away_is_no_news(argv: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = serveplate(*argv, stdout=writer)
+    finally:
+        os.close(writer)
+    assert (done.returncode, done.stderr) == (BROKEN_PIPE, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a file that is always full")
+def test_output_that_does_not_fit_is_said() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = serveplate("designs", stdout=full.fileno())
+    assert (done.returncode, done.stderr) == (
+        FAILED,
+        "serveplate: the output can't be written: No space left on device\n",
+    )
