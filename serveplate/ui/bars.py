@@ -1,0 +1,245 @@
+"""What both charts are made of: a locked plot whose vertical unit is a pixel, and a bar with its ghost."""
+
+from dataclasses import dataclass
+
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QFrame, QStyleOptionGraphicsItem, QWidget
+
+from serveplate.ui.theme import BODY, COMPACT_TITLE, TITLE, Appearance
+
+_HATCH_STEP, _HATCH_WIDTH = 10, 1.5
+_GHOST_WIDTH = 1.25
+_GAP, _DEEPEST_TOOTH = 6, 5
+_THIN = 24
+_BAR_RADIUS, _GHOST_RADIUS = 2.5, 4.5
+
+
+class Plot(pg.PlotWidget):
+    """A plot that only shows: from 0 to ``end`` across, in logical pixels from the top downward.
+
+    It takes neither mouse, wheel nor keyboard.
+    """
+
+    def __init__(self, appearance: Appearance, end: float, name: str, axis: pg.AxisItem | None = None) -> None:
+        super().__init__(axisItems={"bottom": axis} if axis else None)
+        self.setObjectName(name)
+        self.end = end
+        self._appearance = appearance
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        item = self.getPlotItem()
+        item.hideButtons()
+        item.setMenuEnabled(False)
+        item.setMouseEnabled(False, False)
+        item.layout.setContentsMargins(0, 0, 0, 0)
+        for side in ("left", "right", "top", "bottom"):
+            item.showAxis(side, side == "bottom" and axis is not None)
+        view = item.getViewBox()
+        view.invertY(True)
+        view.setDefaultPadding(0)
+        view.disableAutoRange()
+
+    def fit(self, width: int, height: int, below: int = 0) -> None:
+        """Take a size in pixels, with so much of it for the axis below."""
+        self.resize(width, height + below)
+        self.getViewBox().setRange(QRectF(0, 0, self.end, max(height, 1)), padding=0)
+
+
+@dataclass(frozen=True)
+class RowSizes:
+    """The sizes in one row of a chart, in pixels.
+
+    Attributes:
+        name: "line", "compact", "normal", "tall" or "tallest".
+        words: height of what stands above the bar.
+        bar, ghost: how thick they are.
+        meter, meter_ghost: the same of a capacity meter.
+        value: the font size of the value.
+    """
+
+    name: str
+    words: int
+    bar: int
+    ghost: int
+    meter: int
+    meter_ghost: int
+    value: int
+
+    @classmethod
+    def of(cls, row_height: float) -> "RowSizes":
+        """What fits in a row."""
+        if row_height < 56:
+            return cls("line", words=0, bar=14, ghost=22, meter=0, meter_ghost=0, value=BODY)
+        if row_height < 95:
+            return cls("compact", words=26, bar=16, ghost=26, meter=12, meter_ghost=20, value=COMPACT_TITLE)
+        if row_height < 118:
+            return cls("normal", words=32, bar=28, ghost=40, meter=16, meter_ghost=28, value=TITLE)
+        if row_height < 170:
+            return cls("tall", words=32, bar=32, ghost=44, meter=16, meter_ghost=28, value=TITLE)
+        return cls("tallest", words=32, bar=52, ghost=64, meter=16, meter_ghost=28, value=TITLE)
+
+    def centre(self, row_height: float) -> float:
+        """From a row's top to the middle of its bar."""
+        return (row_height - self.words - self.ghost) / 2 + self.words + self.ghost / 2
+
+
+@dataclass(frozen=True)
+class BarLook:
+    """How a bar is painted: its colour, its hatch (None for none), and what lies behind it."""
+
+    fill: str
+    hatch: str | None
+    track: str | None
+    ghost_fill: str
+    ghost_line: str
+    end_tick: str | None
+
+
+class BarItem(pg.GraphicsObject):
+    """One horizontal bar from 0, and the ghost of the bar before. Made once, then told.
+
+    Attributes:
+        value, ghost: lengths in the plot's unit; None for nothing.
+    """
+
+    def __init__(self, plot: Plot, clip: float | None = None) -> None:
+        super().__init__()
+        self.value: float | None = None
+        self.ghost: float | None = None
+        self._plot = plot
+        self._clip = clip
+        self._look: BarLook | None = None
+        self._centre, self._thickness, self._ghost_thickness = 0.0, 1.0, 1.0
+        plot.getPlotItem().addItem(self)
+
+    def set_lengths(self, value: float | None, ghost: float | None) -> None:
+        """Show these lengths, at least 0."""
+        self.value, self.ghost = value, ghost
+        self.update()
+
+    def set_look(self, look: BarLook) -> None:
+        """Paint it so."""
+        self._look = look
+        self.update()
+
+    def set_place(self, centre: float, thickness: float, ghost_thickness: float) -> None:
+        """Stand here, in pixels from the top of the plot."""
+        self.prepareGeometryChange()
+        self._centre, self._thickness, self._ghost_thickness = centre, thickness, ghost_thickness
+        self.informViewBoundsChanged()
+        self.update()
+
+    def ghost_rect(self) -> QRectF | None:
+        """Where the ghost is, in logical pixels of the plot; None without one."""
+        return None if self.ghost is None else self._rect(self.ghost, self._ghost_thickness)
+
+    def bar_rect(self) -> QRectF | None:
+        """Where the bar is, in logical pixels of the plot; None without one."""
+        return None if self.value is None else self._rect(self.value, self._thickness)
+
+    def boundingRect(self) -> QRectF:
+        top = self._centre - self._ghost_thickness / 2 - 1
+        return QRectF(0, top, self._plot.end, self._ghost_thickness + 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._look is None or not self._plot.width():
+            return
+        painter.save()
+        # From here on both axes are in logical pixels, so no pen needs to be cosmetic.
+        painter.scale(self._plot.end / self._plot.width(), 1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(QRectF(0, self.boundingRect().top(), self._plot.width(), self.boundingRect().height()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self._look.track is not None:
+            painter.fillRect(self._rect(self._plot.end, self._thickness), QColor(self._look.track))
+        if self.ghost:
+            self._paint_ghost(painter, self._look)
+        if self.value:
+            self._paint_bar(painter, self._look)
+        if self._look.end_tick is not None:
+            end = self._rect(self._plot.end, self._thickness)
+            painter.fillRect(QRectF(end.right() - 2, end.top(), 2, end.height()), QColor(self._look.end_tick))
+        painter.restore()
+
+    def _paint_ghost(self, painter: QPainter, look: BarLook) -> None:
+        assert self.ghost is not None
+        path = self._shape(self.ghost, self._ghost_thickness, _GHOST_RADIUS, inset=_GHOST_WIDTH / 2)
+        painter.setBrush(QColor(look.ghost_fill))
+        painter.setPen(QPen(QColor(look.ghost_line), _GHOST_WIDTH))
+        painter.drawPath(path)
+
+    def _paint_bar(self, painter: QPainter, look: BarLook) -> None:
+        assert self.value is not None
+        path = self._shape(self.value, self._thickness, _BAR_RADIUS, inset=0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.fill))
+        painter.drawPath(path)
+        if look.hatch is not None:
+            painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+            painter.setPen(QPen(QColor(look.hatch), _HATCH_WIDTH))
+            rect = self._rect(self.value, self._thickness)
+            x = rect.left() - rect.height()
+            while x < rect.right():
+                painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
+                x += _HATCH_STEP
+            painter.setClipRect(QRectF(), Qt.ClipOperation.NoClip)
+
+    def _pixels(self, length: float) -> float:
+        return float(length / self._plot.end * self._plot.width())
+
+    def _torn(self, length: float) -> bool:
+        return self._clip is not None and length > self._clip
+
+    def _rect(self, length: float, thickness: float) -> QRectF:
+        right = self._pixels(self._plot.end if self._torn(length) else min(max(length, 0), self._plot.end))
+        return QRectF(0, self._centre - thickness / 2, right, thickness)
+
+    def _shape(self, length: float, thickness: float, radius: float, inset: float) -> QPainterPath:
+        """The outline of a bar: rounded where it ends, torn and cut by the edge where it goes beyond the clip."""
+        rect = self._rect(length, thickness).adjusted(inset, inset, -inset, -inset)
+        if not self._torn(length):
+            return _rounded_end(rect, radius)
+        assert self._clip is not None
+        edge = self._torn_edge(self._pixels(self._clip), rect)
+        body = QPainterPath(rect.topLeft())
+        for point in edge:
+            body.lineTo(point)
+        body.lineTo(rect.bottomLeft())
+        body.closeSubpath()
+        body.moveTo(rect.topRight())
+        for point in edge:
+            body.lineTo(point + QPointF(_GAP, 0))
+        body.lineTo(rect.bottomRight())
+        body.closeSubpath()
+        return body
+
+    def _torn_edge(self, x: float, rect: QRectF) -> list[QPointF]:
+        """A zigzag from top to bottom, a tooth out at the bar's centre, so that ghost and bar tear alike."""
+        # A sixth of the bar; in a thin one that would be a notch, not a tear.
+        tooth = self._thickness / (6 if self._thickness >= _THIN else 3)
+
+        def out(y: float) -> float:
+            phase = abs(y - self._centre) / tooth % 2
+            return min(tooth, _DEEPEST_TOOTH) * abs(phase - 1)
+
+        steps = int(rect.height() / 2 / tooth)
+        turns = [self._centre + step * tooth for step in range(-steps, steps + 1)]
+        heights = [rect.top(), *(y for y in turns if rect.top() < y < rect.bottom()), rect.bottom()]
+        return [QPointF(x + out(y), y) for y in heights]
+
+
+def _rounded_end(rect: QRectF, radius: float) -> QPainterPath:
+    r = min(radius, rect.width(), rect.height() / 2)
+    path = QPainterPath(rect.topLeft())
+    if r <= 0:
+        return path
+    path.lineTo(rect.right() - r, rect.top())
+    path.arcTo(QRectF(rect.right() - 2 * r, rect.top(), 2 * r, 2 * r), 90, -90)
+    path.lineTo(rect.right(), rect.bottom() - r)
+    path.arcTo(QRectF(rect.right() - 2 * r, rect.bottom() - 2 * r, 2 * r, 2 * r), 0, -90)
+    path.lineTo(rect.bottomLeft())
+    path.closeSubpath()
+    return path

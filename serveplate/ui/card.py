@@ -1,0 +1,46 @@
+"""A card: a panel on the surface colour, with a heading 28 pixels high."""
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.theme import HEADING, Appearance, Density
+
+HEADING_HEIGHT = 28
+
+
+class Card(QFrame):
+    """A frame with paddings by density. What is in it goes below ``heading`` into ``body``.
+
+    Args:
+        title: what the heading says; None for a card without one.
+    """
+
+    def __init__(self, appearance: Appearance, title: str | None, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.appearance = appearance
+        self.density = Density()
+        self.setProperty("card", True)
+        self.body = QVBoxLayout(self)
+        self.body.setSpacing(0)
+        self.heading = QHBoxLayout()
+        self.heading.setSpacing(4)
+        if title is not None:
+            label = StyledLabel(appearance, name=f"{name}_title")
+            label.set_spans(Span(title, size=HEADING, strong=True))
+            self.setAccessibleName(title)
+            bar = QWidget(self)
+            bar.setFixedHeight(HEADING_HEIGHT)
+            bar.setLayout(self.heading)
+            self.heading.setContentsMargins(0, 0, 0, 0)
+            self.heading.addWidget(label)
+            self.heading.addStretch(1)
+            self.body.addWidget(bar)
+        Card.set_density(self, self.density)
+
+    def set_density(self, density: Density) -> None:
+        """Follow the window's size."""
+        self.density = density
+        # The border is part of the padding.
+        x, y = density.padding_x - 1, density.padding_y - 1
+        self.body.setContentsMargins(x, y, x, y)

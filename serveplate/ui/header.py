@@ -1,0 +1,57 @@
+"""The header: what is asked, in one sentence with its four limits."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from serveplate.simulator.brief import Brief
+from serveplate.ui import words
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density
+
+_LIMITS = ("ttft", "tpot", "cost", "quality")
+
+
+class Header(QWidget):
+    """The brief's title, its sentence and its limits, on the window's background."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self._brief: Brief | None = None
+        self._density = Density()
+        self._title = StyledLabel(appearance, name="brief_title", selectable=True)
+        self._note = StyledLabel(appearance, name="estimate_note", selectable=True)
+        self._sentence = StyledLabel(appearance, name="brief_sentence", selectable=True, wrap=True)
+        self._limits = [StyledLabel(appearance, name=f"limit_{key}", selectable=True) for key in _LIMITS]
+        top = QHBoxLayout()
+        top.setSpacing(16)
+        top.addWidget(self._title, 0, Qt.AlignmentFlag.AlignBottom)
+        top.addStretch(1)
+        top.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
+        row = QHBoxLayout()
+        row.setSpacing(24)
+        for label in self._limits:
+            row.addWidget(label)
+        row.addStretch(1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(4)
+        box.addLayout(top)
+        box.addWidget(self._sentence)
+        box.addLayout(row)
+
+    def show_brief(self, brief: Brief) -> None:
+        """Say what a brief asks."""
+        self._brief = brief
+        self._title.set_spans(Span(brief.name, size=TITLE, strong=True))
+        self._note.set_spans(Span(words.estimate_note(brief), "muted", CAPTION))
+        self._sentence.set_spans(Span(words.brief_sentence(brief), size=self._density.brief_size))
+        for label, limit in zip(self._limits, words.limits_of(brief), strict=True):
+            name = limit.short_name if self._density.short else limit.name
+            label.set_spans(Span(f"{name}  ", "muted"), Span(limit.limit, strong=True))
+
+    def set_density(self, density: Density) -> None:
+        """Follow the window's size."""
+        self._density = density
+        if self._brief is not None:
+            self.show_brief(self._brief)

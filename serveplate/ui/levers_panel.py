@@ -1,0 +1,137 @@
+"""The levers: one row of segmented buttons for each."""
+
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from serveplate.files.text import setting_label
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import LEVERS, Design, Lever
+from serveplate.ui import words
+from serveplate.ui.card import HEADING_HEIGHT, Card
+from serveplate.ui.icons import redo_icon, undo_icon
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.segmented import Segment, SegmentedRow
+from serveplate.ui.theme import CAPTION, Appearance, Density, Theme
+from serveplate.ui.words import tr
+
+_LEAST_SPACE, _MOST_SPACE = 12, 44
+_NAME_TO_BUTTONS = 6
+_ICON_BUTTON_WIDTH = 32
+
+
+class LeversPanel(Card):
+    """The card of the levers.
+
+    Attributes:
+        lever_moved: Signal(str, object), a lever's name and the setting that a person chose.
+        undo_button, redo_button, reset_button: what the window connects and enables.
+    """
+
+    lever_moved = Signal(str, object)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, tr("Design"), "levers_panel", parent)
+        self.rows: list[SegmentedRow] = []
+        self.undo_button = self._tool_button("undo_button", tr("Undo"), tr("Go back one move"))
+        self.redo_button = self._tool_button("redo_button", tr("Redo"), tr("Go forward to the move that was undone"))
+        self.reset_button = self._tool_button("reset_button", tr("Reset"), tr("Go to the brief's starting server"))
+        self.reset_button.setText(tr("Reset"))
+        self.reset_button.setMinimumWidth(56)
+        for button in (self.undo_button, self.redo_button):
+            button.setFixedWidth(_ICON_BUTTON_WIDTH)
+            button.setIconSize(QSize(16, 16))
+        self._rows_box = QVBoxLayout()
+        self._rows_box.setSpacing(0)
+        self.body.addLayout(self._rows_box, 1)
+        appearance.changed.connect(self._on_theme)
+        self._on_theme(appearance.theme)
+
+    def show_levers(self, brief: Brief) -> None:
+        """Make the rows that a brief offers."""
+        while (item := self._rows_box.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self.rows = []
+        for lever in LEVERS:
+            self._add_space()
+            self._rows_box.addWidget(self._label(lever))
+            self._rows_box.addSpacing(_NAME_TO_BUTTONS)
+            self._rows_box.addWidget(self._row(lever, getattr(brief.levers, lever.name)))
+        self._rows_box.addStretch(1)
+        self.set_density(self.density)
+
+    def show_design(self, design: Design) -> None:
+        """Check the settings of a design. Tells nobody."""
+        for lever, row in zip(LEVERS, self.rows, strict=True):
+            row.show_setting(getattr(design, lever.name))
+
+    def focus_lever(self, index: int) -> None:
+        """Put the keyboard on a lever, counted from 0."""
+        self.rows[index].focus_checked()
+
+    def set_density(self, density: Density) -> None:
+        super().set_density(density)
+        for row in self.rows:
+            row.set_density(density)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # The levers are where a person starts; no ring yet.
+        if not event.spontaneous() and self.rows and self.window().focusWidget() is None:
+            self.rows[0].focus_checked(Qt.FocusReason.OtherFocusReason)
+
+    def _tool_button(self, name: str, label: str, tool_tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setFixedHeight(HEADING_HEIGHT)
+        button.setToolTip(tool_tip)
+        button.setAccessibleName(label)
+        self.heading.addWidget(button)
+        return button
+
+    def _add_space(self) -> None:
+        space = QWidget(self)
+        space.setMinimumHeight(_LEAST_SPACE)
+        space.setMaximumHeight(_MOST_SPACE)
+        space.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self._rows_box.addWidget(space, 1)
+
+    def _label(self, lever: Lever) -> StyledLabel:
+        label = StyledLabel(self.appearance, wrap=True, name=f"lever_{lever.name}_label")
+        label.set_spans(Span(f"{tr(lever.title)} ", strong=True), Span(f" {tr(lever.help)}", "muted", CAPTION))
+        return label
+
+    def _row(self, lever: Lever, settings: tuple[Any, ...]) -> SegmentedRow:
+        segments = []
+        for setting in settings:
+            label = tr(setting_label(lever.name, setting))
+            segments.append(
+                Segment(
+                    setting=setting,
+                    text=label,
+                    short_text=words.segment_short_text(lever.name, setting),
+                    object_name=f"lever_{lever.name}_{setting}",
+                    accessible_name=tr("{lever}: {setting}", lever=tr(lever.title), setting=label),
+                    accessible_description=tr(lever.help),
+                    tool_tip=words.lever_tool_tip(lever, setting),
+                )
+            )
+        row = SegmentedRow(segments, self.appearance, self)
+        row.setObjectName(f"lever_{lever.name}")
+        row.setProperty("lever", lever.name)
+        row.chosen.connect(self._on_chosen)
+        self.rows.append(row)
+        return row
+
+    @Slot(object)
+    def _on_chosen(self, setting: Any) -> None:
+        self.lever_moved.emit(self.sender().property("lever"), setting)
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.undo_button.setIcon(undo_icon(theme))
+        self.redo_button.setIcon(redo_icon(theme))

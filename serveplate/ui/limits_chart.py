@@ -1,0 +1,373 @@
+"""The limits chart: p95 TTFT, p95 TPOT and cost, each as a share of its limit."""
+
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
+
+from serveplate.simulator.grading import Check
+from serveplate.simulator.study import Result
+from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
+from serveplate.ui.card import Card
+from serveplate.ui.icons import Sign
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.theme import CAPTION, Appearance, Density, Theme, ui_font
+from serveplate.ui.words import BarWords, bar_text, tr
+
+AXIS_END, CLIP = 2.16, 2.0
+ABOVE_PLOT, BELOW_PLOT = 20, 22
+LEAST_HEIGHT = ABOVE_PLOT + 3 * 28 + BELOW_PLOT
+_CHECKS = ("ttft", "tpot", "cost")
+_TICKS = (0.0, 0.5, 1.0, 1.5, 2.0)
+_SIGN, _SIGN_GAP, _SHORT_SIGN = 20, 8, 16
+_LINE_NAMES, _LINE_VALUES = 112, 176
+_NEAR_LINE = 8
+_TRAVEL_MS = 1200
+
+
+class LimitsChart(Card):
+    """The card of the bars. Bars jump to a new result; the ghost shows what was before."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, tr("Share of each limit"), "limits_chart", parent)
+        self._result: Result | None = None
+        self._previous: Result | None = None
+        self._busy_text = StyledLabel(appearance, name="busy_text")
+        self._busy_text.set_spans(Span(tr("Updating…"), "muted", CAPTION))
+        self._legend = Legend(appearance)
+        # The stretch that follows the title comes last, so that what is on the right stays there.
+        self.heading.insertSpacing(1, 8)
+        self.heading.insertWidget(2, self._busy_text)
+        self.heading.addWidget(self._legend)
+        self.area = LimitsArea(appearance)
+        self.body.addWidget(self.area, 1)
+        self._busy_line = BusyLine(appearance, self)
+        self.set_busy(False)
+        self._legend.hide()
+
+    def show_result(self, result: Result, previous: Result | None) -> None:
+        """Draw a result, and the one before as its ghost."""
+        self._result, self._previous = result, previous
+        self._legend.setVisible(previous is not None)
+        self.area.show_result(result, previous)
+
+    def values(self) -> dict[str, float | None]:
+        """The shares of the limits, unclipped; None where nothing was measured."""
+        if self._result is None:
+            return dict.fromkeys(_CHECKS)
+        return {key: share_of_limit(getattr(self._result.grade, key)) for key in _CHECKS}
+
+    def set_busy(self, busy: bool) -> None:
+        """Say that an answer is late, or that it is there."""
+        self._busy_text.setVisible(busy)
+        self._busy_line.set_running(busy)
+
+    def set_density(self, density: Density) -> None:
+        super().set_density(density)
+        self.area.set_short(density.short)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._busy_line.setGeometry(10, 1, self.width() - 20, 2)
+
+
+class LimitsArea(QWidget):
+    """The plot with the words around its bars."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._result: Result | None = None
+        self._short = False
+        self._axis = PercentAxis(appearance)
+        self.plot = Plot(appearance, AXIS_END, "limits_plot", self._axis)
+        self.plot.setParent(self)
+        self._zone = QGraphicsRectItem()
+        self._zone.setPen(QPen(Qt.PenStyle.NoPen))
+        self._zone.setZValue(-10)
+        self.plot.getPlotItem().addItem(self._zone)
+        self.bars = {key: BarItem(self.plot, CLIP) for key in _CHECKS}
+        self._line = LimitLine(self.plot, appearance)
+        self._limit = StyledLabel(appearance, self, name="limit_line_label")
+        self._limit.set_spans(Span(tr("limit"), size=CAPTION, strong=True))
+        self._signs = {key: Sign(appearance, _SIGN, self) for key in _CHECKS}
+        self._names = {key: self._label(f"bar_{key}_name", Qt.AlignmentFlag.AlignLeft) for key in _CHECKS}
+        self._values = {key: self._label(f"bar_{key}", Qt.AlignmentFlag.AlignRight) for key in _CHECKS}
+        self.setMinimumHeight(LEAST_HEIGHT)
+        appearance.changed.connect(self._on_theme)
+        self._on_theme(appearance.theme)
+
+    def show_result(self, result: Result, previous: Result | None) -> None:
+        """Draw a result."""
+        self._result = result
+        for key in _CHECKS:
+            check = getattr(result.grade, key)
+            before = getattr(previous.grade, key).value if previous is not None else None
+            self.bars[key].set_lengths(share_of_limit(check), None if before is None else before / check.limit)
+            self._signs[key].set_passed(check.passed)
+        self._dress_bars()
+        self._say()
+
+    def set_short(self, short: bool) -> None:
+        """Say the limits in short, or in full."""
+        self._short = short
+        self._say()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(360, LEAST_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        sizes = self._sizes()
+        left, right = (_LINE_NAMES, _LINE_VALUES) if sizes.name == "line" else (0, 0)
+        height = self.height() - ABOVE_PLOT - BELOW_PLOT
+        self.plot.move(left, ABOVE_PLOT)
+        self.plot.fit(self.width() - left - right, height, BELOW_PLOT)
+        self._zone.setRect(QRectF(1, 0, AXIS_END - 1, height))
+        self._line.set_height(height)
+        limit = self._limit.sizeHint()
+        x = left + self._line.pixel() - limit.width() / 2
+        self._limit.setGeometry(round(x), (ABOVE_PLOT - limit.height()) // 2, limit.width(), limit.height())
+        for index, key in enumerate(_CHECKS):
+            centre = round(index * height / 3 + sizes.centre(height / 3))
+            self.bars[key].set_place(centre, sizes.bar, sizes.ghost)
+        self._say()
+
+    def _sizes(self) -> RowSizes:
+        return RowSizes.of((self.height() - ABOVE_PLOT - BELOW_PLOT) / 3)
+
+    def _label(self, name: str, align: Qt.AlignmentFlag) -> StyledLabel:
+        label = StyledLabel(self._appearance, self, align=align, name=name)
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        return label
+
+    def _say(self) -> None:
+        """Write the words and put them in their places."""
+        if self._result is None:
+            return
+        sizes, height = self._sizes(), self.height() - ABOVE_PLOT - BELOW_PLOT
+        checks = {key: getattr(self._result.grade, key) for key in _CHECKS}
+        words = {key: bar_text(check) for key, check in checks.items()}
+        # All three in the same words, so that they compare.
+        briefly = any(self._is_near_line(said, sizes.value) for said in words.values())
+        for index, (key, said) in enumerate(words.items()):
+            check = checks[key]
+            centre = ABOVE_PLOT + round(index * height / 3 + sizes.centre(height / 3))
+            if sizes.name == "line":
+                self._say_in_line(key, check, said, centre)
+            else:
+                middle = centre - sizes.ghost // 2 - sizes.words // 2 - 1
+                self._say_above(key, check, said, middle, sizes.value, briefly=briefly)
+            self._names[key].setAccessibleName(tr("{name}, {limit}", name=said.name, limit=said.limit))
+            self._values[key].setAccessibleName(said.twin)
+
+    def _is_near_line(self, said: BarWords, value_size: int) -> bool:
+        """Whether the whole words on the right would come too near to the limit line."""
+        spans = _value_spans(said.status, "ink", said, value_size)
+        width = sum(QFontMetricsF(ui_font(span.size, span.strong)).horizontalAdvance(span.text) for span in spans)
+        return self.width() - width < self._line.pixel() + _NEAR_LINE
+
+    def _say_above(
+        self, key: str, check: Check, said: BarWords, middle: int, value_size: int, *, briefly: bool
+    ) -> None:
+        name, value, colour = self._names[key], self._values[key], _colour(check)
+        limit = said.short_limit if self._short else said.limit
+        name.set_spans(Span(f"{said.name} ", strong=True), Span(f"  {limit}", "muted", CAPTION))
+        value.set_spans(*_value_spans(said.short_status if briefly else said.status, colour, said, value_size))
+        self._signs[key].set_size(_SIGN)
+        self._signs[key].move(0, middle - _SIGN // 2)
+        left = _SIGN + _SIGN_GAP
+        _stand(name, left, middle, name.sizeHint().width(), baseline_of=value)
+        _stand(value, self.width() - value.sizeHint().width(), middle, value.sizeHint().width())
+
+    def _say_in_line(self, key: str, check: Check, said: BarWords, middle: int) -> None:
+        name, value = self._names[key], self._values[key]
+        name.set_spans(Span(said.name, strong=True))
+        unit = "" if check.name == "cost" else said.unit
+        value.set_spans(
+            Span(f"{said.short_status}  ", _colour(check), CAPTION),
+            Span(said.number, strong=True),
+            Span(f" {unit}".rstrip(), "muted", CAPTION),
+        )
+        self._signs[key].set_size(_SHORT_SIGN)
+        self._signs[key].move(0, middle - _SHORT_SIGN // 2)
+        left = _SHORT_SIGN + _SIGN_GAP
+        _stand(name, left, middle, _LINE_NAMES - left)
+        _stand(value, self.width() - _LINE_VALUES + _SIGN_GAP, middle, _LINE_VALUES - _SIGN_GAP)
+
+    def _dress_bars(self) -> None:
+        if self._result is None:
+            return
+        theme = self._appearance.theme
+        for key, bar in self.bars.items():
+            passed = getattr(self._result.grade, key).passed
+            bar.set_look(
+                BarLook(
+                    fill=theme.mark(passed),
+                    hatch=None if passed else theme.hatch,
+                    track=None,
+                    ghost_fill=theme.ghost_fill,
+                    ghost_line=theme.ghost_line,
+                    end_tick=None,
+                )
+            )
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.plot.setBackground(theme.surface)
+        self._zone.setBrush(QColor(theme.over_limit))
+        self._axis.set_theme(theme)
+        self._line.update()
+        self._dress_bars()
+
+
+def share_of_limit(check: Check) -> float | None:
+    """A check's value as a share of its limit."""
+    return None if check.value is None else check.value / check.limit
+
+
+def _colour(check: Check) -> str:
+    return "pass_text" if check.passed else "fail_text"
+
+
+def _value_spans(status: str, colour: str, said: BarWords, size: int) -> list[Span]:
+    if not said.number:
+        return [Span(status, colour, CAPTION)]
+    unit = Span(f" {said.unit}", "muted", CAPTION)
+    return [Span(f"{status}   ", colour, CAPTION), Span(said.number, size=size, strong=True), unit]
+
+
+def _stand(label: StyledLabel, x: int, middle: int, width: int, baseline_of: StyledLabel | None = None) -> None:
+    """Put a label's line around a height; with its baseline on another's when one is given."""
+    hint = label.sizeHint()
+    y = middle - hint.height() // 2
+    if baseline_of is not None:
+        y = round(middle - baseline_of.sizeHint().height() / 2 + baseline_of.ascent() - label.ascent())
+    label.setGeometry(x, y, width, hint.height())
+
+
+class PercentAxis(pg.AxisItem):
+    """Percentages below the plot, without ticks; those at the ends stay within it."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__("bottom")
+        self.setHeight(BELOW_PLOT)
+        self.set_theme(appearance.theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write in the theme's colour."""
+        self.setTextPen(QColor(theme.muted))
+        self.setStyle(tickFont=self._font())
+
+    def generateDrawSpecs(self, p: QPainter) -> tuple[Any, list[Any], list[Any]]:
+        bounds = self.mapRectFromParent(self.geometry())
+        metrics = QFontMetricsF(self._font())
+        texts = []
+        for tick in _TICKS:
+            text = tr("{number}%", number=f"{tick:.0%}".rstrip("%"))
+            width = metrics.horizontalAdvance(text)
+            middle = bounds.left() + tick / AXIS_END * bounds.width()
+            left = min(max(middle - width / 2, bounds.left()), bounds.right() - width)
+            rect = QRectF(left, bounds.top() + 4, width, metrics.height())
+            texts.append((rect, Qt.AlignmentFlag.AlignCenter, text))
+        # Even without a pen a line of no length leaves a dot.
+        nothing = QPen(Qt.GlobalColor.transparent)
+        return (nothing, bounds.topLeft(), bounds.topLeft()), [], texts
+
+    def _font(self) -> QFont:
+        return ui_font(CAPTION)
+
+
+class LimitLine(pg.GraphicsObject):
+    """The line at 100%, over all else, with a halo of the surface's colour."""
+
+    def __init__(self, plot: Plot, appearance: Appearance) -> None:
+        super().__init__()
+        self._plot = plot
+        self._appearance = appearance
+        self._height = 0
+        self.setZValue(10)
+        plot.getPlotItem().addItem(self)
+
+    def set_height(self, height: int) -> None:
+        """Reach so many pixels down."""
+        self.prepareGeometryChange()
+        self._height = height
+        self.update()
+
+    def pixel(self) -> int:
+        """Where it stands, in pixels from the plot's left edge."""
+        return int(round(self._plot.width() / AXIS_END))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0.9, 0, 0.2, self._height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        theme = self._appearance.theme
+        painter.scale(AXIS_END / max(self._plot.width(), 1), 1)
+        painter.fillRect(QRectF(self.pixel() - 2, 0, 4, self._height), QColor(theme.surface))
+        painter.fillRect(QRectF(self.pixel() - 1, 0, 2, self._height), QColor(theme.ink))
+
+
+class Legend(QWidget):
+    """A ghost in small, and what it means."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ghost_legend")
+        self._appearance = appearance
+        self._label = StyledLabel(appearance, self, name="ghost_legend_text")
+        self._label.set_spans(Span(tr("before the last move"), "muted", CAPTION))
+        hint = self._label.sizeHint()
+        self.setFixedSize(28 + hint.width(), hint.height())
+        self._label.setGeometry(28, 0, hint.width(), hint.height())
+        appearance.changed.connect(self._on_theme)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(theme.ghost_fill))
+        painter.setPen(QPen(QColor(theme.ghost_line), 1.25))
+        painter.drawRoundedRect(QRectF(0.625, self.height() / 2 - 5, 18.75, 10), 3, 3)
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.update()
+
+
+class BusyLine(QWidget):
+    """A line that travels while an answer is late; it stands still under reduced motion."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("busy_line")
+        self._appearance = appearance
+        self._travel = QVariantAnimation(self)
+        self._travel.setStartValue(0.0)
+        self._travel.setEndValue(1.0)
+        self._travel.setDuration(_TRAVEL_MS)
+        self._travel.setLoopCount(-1)
+        self._travel.valueChanged.connect(self._on_travel)
+
+    def set_running(self, running: bool) -> None:
+        """Show it, or not."""
+        self.setVisible(running)
+        if running and not self._appearance.reduced_motion:
+            self._travel.start()
+        else:
+            self._travel.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        if not self._appearance.reduced_motion:
+            length = self.width() / 4
+            rect = QRectF((self.width() + length) * self._travel.currentValue() - length, 0, length, self.height())
+        painter.fillRect(rect, QColor(self._appearance.theme.muted))
+
+    @Slot("QVariant")
+    def _on_travel(self, share: float) -> None:
+        self.update()

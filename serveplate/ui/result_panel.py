@@ -1,0 +1,134 @@
+"""The result: the verdict, what the last move did, and the four checks."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from serveplate.simulator.grading import Check
+from serveplate.simulator.study import Result
+from serveplate.ui import words
+from serveplate.ui.card import Card
+from serveplate.ui.icons import Sign
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.theme import TITLE, Appearance, Density, Theme, ui_font
+from serveplate.ui.words import tr
+
+_CHECKS = ("ttft", "tpot", "cost", "quality")
+# The cost's finding is the longest; widths that follow the words would jump with them.
+_WIDTHS = (198, 198, 230, 198)
+_SIGN, _SHORT_SIGN = 20, 16
+
+
+class CheckView(QWidget):
+    """A check's sign beside its words."""
+
+    def __init__(self, appearance: Appearance, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = Sign(appearance, _SIGN)
+        self.label = StyledLabel(appearance, name=f"check_{key}", selectable=True)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(8)
+        box.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        box.addWidget(self.label, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_short(self, short: bool) -> None:
+        """Take one line, or two; also before there are words, so that nothing moves when they come."""
+        self._sign.set_size(_SHORT_SIGN if short else _SIGN)
+        self.label.set_lines(1 if short else 2)
+
+    def show_check(self, check: Check, short: bool) -> None:
+        """Say how a check went, on one line or on two."""
+        finding, numbers = words.check_text(check, short)
+        colour = "pass_text" if check.passed else "fail_text"
+        self._sign.set_passed(check.passed)
+        # The text is the same on two lines: its colon and space are painted as nothing and a break.
+        between = Span(": ") if short else Span(": ", shown="\u200b\u2028")
+        self.label.setProperty("passed", check.passed)
+        self.label.set_spans(Span(finding, colour, strong=True), between, Span(numbers))
+
+
+class ResultPanel(Card):
+    """The card of the verdict. Its labels carry the dynamic property ``passed``."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, None, "result_panel", parent)
+        self.setAccessibleName(tr("Result"))
+        self._result: Result | None = None
+        self._lines = ("", "")
+        self._sign = Sign(appearance, 32)
+        self._verdict = StyledLabel(appearance, name="verdict", selectable=True)
+        self._verdict.set_spans(Span(" ", size=TITLE, strong=True))
+        self._change = StyledLabel(appearance, name="change_sentence", selectable=True, wrap=True, lines=2)
+        self._checks = {key: CheckView(appearance, key) for key in _CHECKS}
+        self._rule = QFrame()
+        self._rule.setFixedHeight(1)
+        self._grid = QGridLayout()
+        self.body.addLayout(self._top())
+        self.body.addSpacing(8)
+        self.body.addWidget(self._rule)
+        self._grid_space = QVBoxLayout()
+        self.body.addLayout(self._grid_space)
+        self._grid_space.addLayout(self._grid)
+        appearance.changed.connect(self._on_theme)
+        self._on_theme(appearance.theme)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._place_checks()
+
+    def show_result(
+        self, result: Result, previous: Result | None = None, sentence_lines: tuple[str, str] = ("", "")
+    ) -> None:
+        """Say how a design did; ``sentence_lines`` are what the last move did, from ``words.change_lines``."""
+        self._result, self._lines = result, sentence_lines
+        passed = result.grade.passed
+        self._sign.set_passed(passed)
+        self._verdict.setProperty("passed", passed)
+        self._verdict.set_spans(Span(words.verdict(result), "pass_text" if passed else "ink", TITLE, strong=True))
+        for check in result.grade.checks:
+            self._checks[check.name].show_check(check, self.density.short)
+        self._show_lines()
+
+    def set_density(self, density: Density) -> None:
+        changed = density.short != self.density.short
+        super().set_density(density)
+        if changed:
+            self._place_checks()
+            if self._result is not None:
+                self.show_result(self._result, None, self._lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_lines()
+
+    def _top(self) -> QHBoxLayout:
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        texts.addWidget(self._verdict)
+        texts.addWidget(self._change)
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        top.addLayout(texts, 1)
+        return top
+
+    def _place_checks(self) -> None:
+        """Four columns, or two of two."""
+        short = self.density.short
+        self._grid_space.setContentsMargins(0, 11 if short else 12, 0, 0)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(6)
+        for column, (view, width) in enumerate(zip(self._checks.values(), _WIDTHS, strict=True)):
+            view.set_short(short)
+            place = (column % 2, column // 2) if short else (0, column)
+            self._grid.addWidget(view, *place)
+            self._grid.setColumnStretch(column, (column < 2) if short else width)
+
+    def _show_lines(self) -> None:
+        """The two lines apart where the first is one line; else one after the other."""
+        first, second = self._lines
+        fits = QFontMetricsF(ui_font()).horizontalAdvance(first) <= self._change.width()
+        self._change.set_spans(Span(first), Span(" ", shown="\u2028" if fits else None), Span(second))
+
+    def _on_theme(self, theme: Theme) -> None:
+        self._rule.setStyleSheet(f"background: {theme.card_border}; border: none;")

@@ -1,0 +1,371 @@
+"""The sentences of the cards. Numbers come ready from files.text; every sentence goes through ``tr``."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from serveplate.files import text
+from serveplate.files.text import Quantity
+from serveplate.simulator.brief import Brief, Traffic
+from serveplate.simulator.cache import sequences_that_fit
+from serveplate.simulator.design import LEVERS, Design, Lever, starting_design
+from serveplate.simulator.grading import Check
+from serveplate.simulator.study import Result
+
+_MOVED_SHARE = 0.01
+_MOST_DECIMALS = 12
+
+
+def tr(sentence: str, **values: object) -> str:
+    """A sentence in the window's language, its ``{names}`` filled in."""
+    return QCoreApplication.translate("serveplate", sentence).format(**values)
+
+
+@dataclass(frozen=True)
+class LimitWords:
+    """One limit of the brief, as the header says it."""
+
+    key: str
+    name: str
+    short_name: str
+    limit: str
+
+
+@dataclass(frozen=True)
+class BarWords:
+    """What stands around a bar.
+
+    Attributes:
+        status, short_status: "fails, 169% of limit", and the same without its last words.
+        number, unit: the value; empty where there is none.
+        twin: all of it in one sentence, for a screen reader.
+    """
+
+    name: str
+    limit: str
+    short_limit: str
+    status: str
+    short_status: str
+    number: str
+    unit: str
+    twin: str
+
+
+@dataclass(frozen=True)
+class CapacityWords:
+    """What stands around a meter; ``below`` says what its end is."""
+
+    name: str
+    short_name: str
+    number: str
+    unit: str
+    below: str
+    short_below: str
+    twin: str
+
+
+def brief_sentence(brief: Brief) -> str:
+    """The brief in one sentence."""
+    return tr(
+        "{model} must serve {traffic}, {lengths}, on {gpu}s at {price} per GPU-hour.",
+        model=brief.model.name,
+        traffic=_traffic(brief.traffic),
+        lengths=_lengths(brief.traffic),
+        gpu=brief.gpu.name,
+        price=text.price(brief.gpu.usd_per_hour),
+    )
+
+
+def _traffic(traffic: Traffic) -> str:
+    if traffic.arrivals == "closed":
+        return tr(
+            "{requests} requests from {clients} clients that each wait for their answer",
+            requests=f"{traffic.requests:,}",
+            clients=f"{traffic.concurrency:,}",
+        )
+    rate, duration = text.plain(traffic.requests_per_s), text.plain(traffic.duration_s)
+    if traffic.requests_per_s == 1:
+        return tr("1 request a second for {duration} s", duration=duration)
+    return tr("{rate} requests a second for {duration} s", rate=rate, duration=duration)
+
+
+def _lengths(traffic: Traffic) -> str:
+    prompt, output = text.plain(traffic.prompt_tokens_mean), text.plain(traffic.output_tokens_mean)
+    if traffic.lengths == "fixed":
+        return tr("prompts of {prompt} and outputs of {output} tokens", prompt=prompt, output=output)
+    return tr("prompts averaging {prompt} and outputs {output} tokens", prompt=prompt, output=output)
+
+
+def estimate_note(brief: Brief) -> str:
+    """What the numbers are worth."""
+    return tr("Roofline estimates, one draw of traffic (seed {seed})", seed=brief.traffic.seed)
+
+
+def limits_of(brief: Brief) -> tuple[LimitWords, ...]:
+    """The four limits of a brief."""
+    limits = brief.limits
+
+    def at_most(key: str, value: float) -> str:
+        return tr("at most {limit}", limit=text.check_limit(Check(key, None, value, False)))
+
+    return (
+        LimitWords("ttft", tr("p95 time to first token (TTFT)"), tr("p95 TTFT"), at_most("ttft", limits.ttft_p95_s)),
+        LimitWords("tpot", tr("p95 time per output token (TPOT)"), tr("p95 TPOT"), at_most("tpot", limits.tpot_p95_s)),
+        LimitWords("cost", tr("Cost"), tr("Cost"), at_most("cost", limits.cost_usd_per_million_tokens)),
+        LimitWords("quality", tr("Weights"), tr("Weights"), tr("at least {bits} bits", bits=limits.min_weight_bits)),
+    )
+
+
+def check_text(check: Check, short: bool = False) -> tuple[str, str]:
+    """A check's finding and its numbers: ``p95 TTFT fails`` and ``73.9 s, limit 0.5 s``."""
+    value, limit = text.check_value(check), text.check_limit(check)
+    name = tr(text.check_title(check.name))
+    shown, shown_limit = str(value), str(limit)
+    if check.name == "cost":
+        name = tr("Cost") if short else tr("Cost per M tokens")
+        shown = value.text if value else ""
+        shown_limit = str(limit) if short else limit.text
+    finding = tr("{name} passes", name=name) if check.passed else tr("{name} fails", name=name)
+    if value is None:
+        shown = tr("none measured") if check.passed else tr("no result")
+    if check.name == "quality":
+        return finding, tr("{value}, floor {limit}", value=shown, limit=shown_limit)
+    return finding, tr("{value}, limit {limit}", value=shown, limit=shown_limit)
+
+
+def verdict(result: Result) -> str:
+    """The verdict in a few words."""
+    if not result.measures.feasible:
+        return tr("This design can't run")
+    failing = sum(not check.passed for check in result.grade.checks)
+    if not failing:
+        return tr("All four checks pass")
+    return tr("1 of 4 checks fails") if failing == 1 else tr("{failing} of 4 checks fail", failing=failing)
+
+
+def change_lines(
+    previous: Result | None, result: Result, saved: bool = False, moved: str | None = None
+) -> tuple[str, str]:
+    """What the last move did, in two lines.
+
+    Args:
+        previous: the result before; None at the start.
+        result: the result that is shown.
+        saved: whether the result is among the saved designs.
+        moved: "undo", "redo", "reset", "load" or "compare" where it was no lever; else the levers are named.
+    """
+    saved_words = tr("The design is saved.") if saved else ""
+    if previous is None:
+        first = tr("This is the starting server.")
+        if result.design != starting_design(result.brief):
+            first = tr("This design was loaded.")
+        first = result.measures.reason or first
+        go_on = tr("Move a lever: the bars answer, and this line says what the move did.")
+        return first, _joined(saved_words, go_on)
+    if result.measures.reason:
+        return result.measures.reason, tr(
+            "{move}. The bars keep the outline of the design before.", move=_move(previous, result, moved)
+        )
+    first = tr("{move}: {changes}.", move=_move(previous, result, moved), changes=_changes(previous, result))
+    return first, _joined(_passing_words(previous, result), saved_words)
+
+
+def _joined(*sentences: str) -> str:
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _move(previous: Result, result: Result, moved: str | None) -> str:
+    named = {
+        "undo": tr("Undo"),
+        "redo": tr("Redo"),
+        "reset": tr("Reset"),
+        "load": tr("Loaded design"),
+        "compare": tr("Against the saved design"),
+    }
+    if moved in named:
+        return named[moved]
+    levers = [
+        lever.name for lever in LEVERS if getattr(previous.design, lever.name) != getattr(result.design, lever.name)
+    ]
+    return ", ".join(move_words(lever, result.design) for lever in levers) or tr("The same design")
+
+
+def move_words(lever: str, design: Design) -> str:
+    """A lever's new setting, as what was moved: ``Continuous batching``."""
+    setting = getattr(design, lever)
+    words = {
+        ("batching", "static"): tr("Static batching"),
+        ("batching", "continuous"): tr("Continuous batching"),
+        ("cache", "contiguous"): tr("Contiguous KV cache"),
+        ("cache", "paged"): tr("Paged KV cache"),
+        ("draft", 0): tr("No draft"),
+    }
+    if (lever, setting) in words:
+        return words[lever, setting]
+    if lever == "bits":
+        return tr("{bits}-bit weights", bits=setting)
+    label = text.setting_label(lever, setting)
+    return label if lever == "gpus" else tr("Draft of {tokens}", tokens=label)
+
+
+def _changes(previous: Result, result: Result) -> str:
+    changes = [
+        _change(old, new)
+        for old, new in zip(previous.grade.checks, result.grade.checks, strict=True)
+        if old.name != "quality" and _moved(old.value, new.value)
+    ]
+    return ", ".join(changes) or tr("no measure moves by as much as 1%")
+
+
+def _moved(old: float | None, new: float | None) -> bool:
+    if old is None or new is None:
+        return old is not new
+    return abs(new - old) >= _MOVED_SHARE * abs(old)
+
+
+def _change(old: Check, new: Check) -> str:
+    before, after = text.check_value(old), text.check_value(new)
+    was = tr("none") if before is None else str(before)
+    if old.name == "cost" and before is not None and after is not None:
+        was = before.text  # the long unit once
+    return tr("{name} {before} → {after}", name=_check_name(new), before=was, after=after or tr("none"))
+
+
+def _check_name(check: Check) -> str:
+    """A check's name within a sentence."""
+    return {"cost": tr("cost"), "quality": tr("quality")}.get(check.name) or tr(text.check_title(check.name))
+
+
+def _passing_words(previous: Result, result: Result) -> str:
+    pairs = list(zip(previous.grade.checks, result.grade.checks, strict=True))
+
+    def names(before: bool, after: bool) -> str:
+        return ", ".join(_check_name(new) for old, new in pairs if (old.passed, new.passed) == (before, after))
+
+    parts = []
+    if passing := names(False, True):
+        parts.append(tr("Now passing: {checks}.", checks=passing))
+    if failing := names(True, False):
+        parts.append(tr("Now failing: {checks}.", checks=failing))
+    if still := names(False, False):
+        parts.append(tr("Still failing: {checks}.", checks=still))
+    return _joined(*parts) or tr("All four checks still pass.")
+
+
+def percent_of_limit(check: Check) -> str:
+    """A check's value as a percentage of its limit, in whole percent where that shows the side of the limit."""
+    assert check.value is not None
+    percent = check.value / check.limit * 100
+    for decimals in range(_MOST_DECIMALS):
+        shown = f"{percent:,.{decimals}f}"
+        if (float(shown.replace(",", "")) <= 100) == check.passed:
+            return tr("{number}%", number=shown)
+    return tr("{number}%", number=repr(percent))
+
+
+def bar_text(check: Check) -> BarWords:
+    """What stands around a check's bar."""
+    value, limit = text.check_value(check), text.check_limit(check)
+    name = tr(text.check_title(check.name))
+    if value is None:
+        status = tr("passes, none measured") if check.passed else tr("fails, no result")
+        twin = tr("{name}: {status}, limit {limit}", name=name, status=status, limit=limit)
+        value, short_status = Quantity("", ""), status
+    else:
+        percent = percent_of_limit(check)
+        short_status = (
+            tr("passes, {percent}", percent=percent) if check.passed else tr("fails, {percent}", percent=percent)
+        )
+        status = tr("{status} of limit", status=short_status)
+        twin = tr("{name} {value}: {status} {limit}", name=name, value=value, status=status, limit=limit)
+    return BarWords(
+        name=name,
+        limit=tr("limit {limit}", limit=limit),
+        short_limit=tr("limit {limit}", limit=limit.text if check.name == "cost" else limit),
+        status=status,
+        short_status=short_status,
+        number=value.text,
+        unit=value.unit,
+        twin=twin,
+    )
+
+
+def throughput_words(result: Result, asked: float | None, end: float) -> CapacityWords:
+    """What stands around the throughput's meter.
+
+    Args:
+        result: what was served.
+        asked: output tokens a second that the traffic asks for; None where that is unknown.
+        end: tokens a second at the meter's end.
+    """
+    value = result.measures.throughput_tokens_per_s
+    shown = Quantity("", tr("no result")) if value is None else text.throughput(value)
+    if asked is None:
+        below = tr("scale to {end}", end=text.throughput(end))
+    else:
+        below = tr("of {asked} asked for", asked=text.throughput(asked))
+    return _capacity(tr("Throughput"), tr("Throughput"), shown, below, below)
+
+
+def memory_words(result: Result) -> CapacityWords:
+    """What stands around the meter of memory left for the cache."""
+    brief, design = result.brief, result.design
+    total = text.plain(design.gpus * brief.gpu.memory_bytes / 1e9)
+    weights = brief.model.weight_bytes(design.bits) / 1e9
+    return _capacity(
+        tr("GPU memory left for cache"),
+        tr("Left for cache"),
+        text.gigabytes(result.measures.cache_bytes),
+        tr("of {total} GB; weights take {weights} GB", total=total, weights=f"{weights:,.1f}"),
+        tr("of {total} GB", total=total),
+    )
+
+
+def sequences_words(result: Result) -> CapacityWords:
+    """What stands around the number of sequences that fit."""
+    brief, design = result.brief, result.design
+    room, most = sequences_that_fit(brief, design), brief.engine.max_sequences
+    if design.cache == "contiguous":
+        below = tr("each reserves {tokens} tokens", tokens=f"{brief.model.context_tokens:,}")
+    else:
+        mean = brief.traffic.prompt_tokens_mean + brief.traffic.output_tokens_mean
+        below = tr("of {tokens} tokens each", tokens=text.plain(mean))
+    if room > most:
+        below = tr("{tokens}; at most {most} may run", tokens=below, most=f"{most:,}")
+    unit = tr("sequence") if room == 1 else tr("sequences")
+    return _capacity(tr("Room for"), tr("Room for"), Quantity(f"{room:,}", unit), below, below)
+
+
+def _capacity(name: str, short_name: str, value: Quantity, below: str, short_below: str) -> CapacityWords:
+    twin = tr("{name}: {value}, {below}", name=name, value=str(value).strip(), below=below)
+    return CapacityWords(name, short_name, value.text, value.unit, below, short_below, twin)
+
+
+def segment_short_text(lever: str, setting: Any) -> str:
+    """A setting's label where there is no room for the whole one."""
+    return str(setting) if isinstance(setting, int) else text.setting_label(lever, setting)
+
+
+def lever_tool_tip(lever: Lever, setting: Any) -> str:
+    """One full sentence on what a setting means."""
+    sentences = {
+        ("batching", "static"): tr("Takes the next batch from the queue only when the whole batch before is done."),
+        ("batching", "continuous"): tr("Lets a request join between any two passes, as soon as it fits."),
+        ("cache", "contiguous"): tr("Sets the longest context aside for each sequence, whether it is used or not."),
+        ("cache", "paged"): tr("Gives out small blocks as a sequence grows, and evicts the newest when none is left."),
+        ("draft", 0): tr("Every pass yields one token for each sequence."),
+    }
+    if (lever.name, setting) in sentences:
+        return sentences[lever.name, setting]
+    if lever.name == "gpus":
+        return tr("Splits every pass over {gpus}, and pays for each.", gpus=text.setting_label("gpus", setting))
+    if lever.name == "bits":
+        return tr(
+            "Keeps each weight in {bits}: fewer are faster to read and leave more memory, at a risk to quality.",
+            bits=text.setting_label("bits", setting),
+        )
+    return tr(
+        "A small model guesses {tokens} ahead, and one pass of the large one keeps what it agrees with.",
+        tokens=text.setting_label("draft", setting),
+    )
