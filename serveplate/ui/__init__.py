@@ -1,0 +1,32 @@
+"""The window. Importing this package loads no Qt; ``open_window`` does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from serveplate.simulator.brief import Brief
+    from serveplate.ui.window import MainWindow
+
+
+def open_window(
+    brief: Brief | None = None,
+    config_dir: str | Path | None = None,
+    theme: str | None = None,
+    reduced_motion: bool | None = None,
+) -> MainWindow:
+    """Open the window, shown, without starting an event loop; a QApplication is made where there is none.
+
+    Args:
+        brief: what is asked; the plate's when not given.
+        config_dir: the folder of designs and settings; the environment's or the platform's when not given.
+        theme: "system", "light", "dark" or "high-contrast"; the kept preference when not given.
+        reduced_motion: nothing slides; the kept preference when not given.
+
+    Returns:
+        The window. ``window.session`` knows brief, design and latest result, and emits ``result_changed(Result)``.
+    """
+    from serveplate.ui.app import open_window as open_it
+
+    return open_it(brief, config_dir, theme, reduced_motion)

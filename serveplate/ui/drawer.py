@@ -1,21 +1,31 @@
 """The drawer of views: a strip of tabs at the bottom of the right column that grows upward when one is opened."""
 
+from math import ceil
 from string import Template
 
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
 
-from serveplate.ui.theme import Appearance, Theme
+from serveplate.ui.theme import Appearance, Theme, ui_font
 
 STRIP_HEIGHT = 40
 _SLIDE_MS = 150
+_TAB_PADDING = 13
 _STYLE_SHEET = """
 QPushButton[tab="true"] { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px;
-    padding: 4px 10px; }
+    padding: 4px 10px; text-align: left; }
 QPushButton[tab="true"]:hover { background: $hover; }
 QPushButton[tab="true"]:checked { color: $ink; font-weight: 600; }
 QPushButton[tab="true"]:focus { border-color: $ink; padding: 4px 10px; }
+QTableView, QTextBrowser { border: 2px solid transparent; border-radius: 4px; }
+QTableView:focus, QTextBrowser:focus { border-color: $ink; }
+QTextBrowser { padding: 4px 17px; }
+QTableView::item { padding: 3px 6px; }
+QHeaderView::section { padding: 4px 9px; }
+QHeaderView { background: $surface; border: none; }
+QHeaderView::section:vertical { border: none; }
+QTableCornerButton::section { background: $surface; border: none; border-bottom: 1px solid $card_border; }
 """
 
 
@@ -37,7 +47,8 @@ class Drawer(QFrame):
         self._names: list[str] = []
         self._opened = False
         self._full_height = 2 * STRIP_HEIGHT
-        self._views = QStackedWidget()
+        self._strip = QWidget(self)
+        self._views = QStackedWidget(self)
         self._slide = QVariantAnimation(self, duration=_SLIDE_MS, easingCurve=QEasingCurve.Type.OutCubic)
         self._slide.valueChanged.connect(self._on_slide)
         self._slide.finished.connect(self._on_slid)
@@ -49,19 +60,21 @@ class Drawer(QFrame):
 
     def add_view(self, name: str, title: str, view: QWidget) -> None:
         """Add a view, with its tab at the end of the strip."""
-        tab = QPushButton(title, objectName=f"tab_{name}", checkable=True)
+        tab = QPushButton(objectName=f"tab_{name}", checkable=True)
+        _write_title(tab, title)
         tab.setCursor(Qt.CursorShape.PointingHandCursor)
         tab.setProperty("tab", True)
         tab.setProperty("view", name)
         tab.setToolTip(f"Show or hide: {title.lower()}")
         tab.clicked.connect(self._on_tab)
         self._tabs.addWidget(tab)
+        self.setTabOrder(tab, self._toggle)
         self._views.addWidget(view)
         self._names.append(name)
 
     def set_title(self, name: str, title: str) -> None:
         """Write another title on a view's tab."""
-        self._tab(self._names.index(name)).setText(title)
+        _write_title(self._tab(self._names.index(name)), title)
 
     @property
     def is_open(self) -> bool:
@@ -96,27 +109,37 @@ class Drawer(QFrame):
 
     def set_full_height(self, height: int) -> None:
         """Say how high the drawer is when open, in pixels; at once where it is open and at rest."""
-        self._full_height = max(height, 2 * STRIP_HEIGHT)
+        self._full_height = max(height, STRIP_HEIGHT + self._views.minimumSizeHint().height())
+        self._place_views()
         if self._opened and self._slide.state() == QVariantAnimation.State.Stopped:
             self.setFixedHeight(self._full_height)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._strip.minimumSizeHint().width() + 2, STRIP_HEIGHT)
+
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), STRIP_HEIGHT)
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_views()
+
+    def _place_views(self) -> None:
+        """The views have their full height from the start: sliding uncovers them, and lays nothing out anew."""
+        inside = self.rect().adjusted(1, 0, -1, 0)
+        self._strip.setGeometry(inside.left(), 0, inside.width(), STRIP_HEIGHT)
+        self._views.setGeometry(inside.left(), STRIP_HEIGHT, inside.width(), self._full_height - STRIP_HEIGHT - 1)
 
     def _lay_out(self) -> None:
         self._tabs = QHBoxLayout(spacing=8)
         self._toggle = QToolButton(objectName="drawer_button", autoRaise=True)
         self._toggle.setFixedSize(32, 32)
         self._toggle.clicked.connect(self.toggle)
-        strip = QHBoxLayout(spacing=8)
+        strip = QHBoxLayout(self._strip, spacing=8)
         strip.setContentsMargins(8, 3, 8, 3)
         strip.addLayout(self._tabs)
         strip.addStretch()
         strip.addWidget(self._toggle)
-        box = QVBoxLayout(self, spacing=0)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addLayout(strip)
-        box.addWidget(self._views, 1)
 
     def _tab(self, index: int) -> QPushButton:
         tab = self._tabs.itemAt(index).widget()
@@ -130,8 +153,8 @@ class Drawer(QFrame):
         self._show_toggle()
         if changed:
             self._views.setVisible(True)
-            self.opened_changed.emit(opened)
             self._start_slide(self._full_height if opened else STRIP_HEIGHT)
+            self.opened_changed.emit(opened)
 
     def _start_slide(self, height: int) -> None:
         self._slide.stop()
@@ -171,6 +194,12 @@ class Drawer(QFrame):
         label = "Close the views" if self._opened else "Open the views"
         self._toggle.setToolTip(label)
         self._toggle.setAccessibleName(label)
+
+
+def _write_title(tab: QPushButton, title: str) -> None:
+    """Titles keep their place when one becomes strong."""
+    tab.setText(title)
+    tab.setMinimumWidth(ceil(QFontMetricsF(ui_font(strong=True)).horizontalAdvance(title)) + 2 * _TAB_PADDING)
 
 
 def _chevron(colour: QColor, ratio: float, *, down: bool) -> QIcon:

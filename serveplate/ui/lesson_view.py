@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from serveplate.ui.theme import BODY, HEADING, TITLE, Appearance, Theme, ui_font
 
 _WIDEST_PROSE = 680
-_MARGIN = 20
+_INDENT = 20
 _LINE_HEIGHT_PERCENT = 135.0
 _HEADING_SIZES = {1: TITLE, 2: HEADING}
 
@@ -32,8 +32,8 @@ class LessonView(QTextBrowser):
         self.setAccessibleName("Lesson")
         self.setOpenLinks(False)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
-        self.document().setDocumentMargin(_MARGIN)
-        self.document().setIndentWidth(_MARGIN)
+        self.document().setDocumentMargin(0)
+        self.document().setIndentWidth(_INDENT)
         self.setMarkdown(lesson_text())
         self.anchorClicked.connect(self._on_link)
         appearance.changed.connect(self._on_theme)
@@ -41,7 +41,7 @@ class LessonView(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setLineWrapColumnOrWidth(min(_WIDEST_PROSE + 2 * _MARGIN, self.viewport().width()))
+        self.setLineWrapColumnOrWidth(min(_WIDEST_PROSE, self.viewport().width()))
 
     def event(self, event: QEvent) -> bool:
         # A text widget claims Ctrl+C even with nothing selected; then it means the design.

@@ -40,6 +40,7 @@ class Session(QObject):
         brief, design: what is asked and chosen now.
         result: the latest accepted result; None before the first.
         previous: the result shown before it, of the same brief: the ghost.
+        reached_by: how: "undo", "redo", "reset", "load", or None for a lever (and the start).
     """
 
     brief_changed = Signal(object)
@@ -56,6 +57,7 @@ class Session(QObject):
         super().__init__(parent)
         self.result: Result | None = None
         self.previous: Result | None = None
+        self.reached_by: str | None = None
         self._steps = [Step(brief, starting_design(brief))]
         self._now = 0
         self._seen = _ResultCache()
@@ -111,24 +113,24 @@ class Session(QObject):
         Raises:
             DesignError: the brief does not offer it.
         """
-        self.load(self.design.moved(name, setting))
+        self._add_step(Step(self.brief, self.design.moved(name, setting)), None)
 
     @Slot()
     def undo(self) -> None:
         """Go back one step, if there is one."""
         if self.can_undo:
-            self._go(self._now - 1)
+            self._go(self._now - 1, "undo")
 
     @Slot()
     def redo(self) -> None:
         """Go forward to the step that was undone, if there is one."""
         if self.can_redo:
-            self._go(self._now + 1)
+            self._go(self._now + 1, "redo")
 
     @Slot()
     def reset(self) -> None:
         """Go to the brief's starting server; undo comes back."""
-        self.load(starting_design(self.brief))
+        self._add_step(Step(self.brief, starting_design(self.brief)), "reset")
 
     def load(self, design: Design, brief: Brief | None = None) -> None:
         """Go to a design, of another brief when one is given, as a new step of the history.
@@ -136,20 +138,22 @@ class Session(QObject):
         Raises:
             DesignError: the brief does not offer it.
         """
-        step = Step(brief or self.brief, design)
-        check_offered(step.brief, design)
-        if step != self._steps[self._now]:
-            del self._steps[self._now + 1 :]
-            self._steps.append(step)
-            self._go(self._now + 1)
+        self._add_step(Step(brief or self.brief, design), "load")
 
     def close(self) -> None:
         """End the worker; what passed is saved first."""
         self._late.stop()
         self._worker.stop()
 
-    def _go(self, index: int) -> None:
-        old, self._now = self._steps[self._now], index
+    def _add_step(self, step: Step, how: str | None) -> None:
+        check_offered(step.brief, step.design)
+        if step != self._steps[self._now]:
+            del self._steps[self._now + 1 :]
+            self._steps.append(step)
+            self._go(self._now + 1, how)
+
+    def _go(self, index: int, how: str | None) -> None:
+        old, self._now, self.reached_by = self._steps[self._now], index, how
         if self.brief != old.brief:
             self.result = None
             self.brief_changed.emit(self.brief)

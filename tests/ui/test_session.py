@@ -51,12 +51,14 @@ def test_undo_redo_and_reset_walk_the_history(session: Session, settle: Settle) 
     assert (session.can_undo, session.can_redo) == (False, False)
     settle(session, session.move_lever, "batching", "continuous")
     settle(session, session.move_lever, "gpus", 2)
+    assert session.reached_by is None
     settle(session, session.undo)
     assert (session.design, session.can_undo, session.can_redo) == (CONTINUOUS, True, True)
+    assert session.reached_by == "undo"
     settle(session, session.redo)
-    assert session.design == CONTINUOUS.moved("gpus", 2)
+    assert (session.design, session.reached_by) == (CONTINUOUS.moved("gpus", 2), "redo")
     settle(session, session.reset)
-    assert session.design == START
+    assert (session.design, session.reached_by, session.can_reset) == (START, "reset", False)
     settle(session, session.undo)
     assert session.design == CONTINUOUS.moved("gpus", 2)
 

@@ -1,0 +1,70 @@
+"""The menus: every action with its name, its shortcut and its sentence."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from serveplate.simulator.design import LEVERS
+from serveplate.ui.theme import THEME_CHOICES
+
+Shortcut = QKeySequence.StandardKey | str
+
+
+class Menus:
+    """A window's menu bar, built item by item. An action's objectName is its name and ``_action``."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+
+    def add_menu(self, name: str, title: str, parent: QMenu | None = None) -> QMenu:
+        """Add a menu to the bar, or to another menu."""
+        menu = parent.addMenu(title) if parent else self._window.menuBar().addMenu(title)
+        menu.setObjectName(f"{name}_menu")
+        return menu
+
+    def add(
+        self,
+        menu: QMenu,
+        name: str,
+        text: str,
+        slot: Callable[..., Any],
+        *,
+        shortcuts: tuple[Shortcut, ...] = (),
+        role: QAction.MenuRole = QAction.MenuRole.NoRole,
+        checkable: bool = False,
+    ) -> QAction:
+        """Add an action to a menu."""
+        action = QAction(text, self._window, objectName=f"{name}_action", checkable=checkable, menuRole=role)
+        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        action.triggered.connect(slot)
+        menu.addAction(action)
+        return action
+
+
+def add_lever_actions(menus: Menus, menu: QMenu, focus: Callable[[int], None]) -> None:
+    """Add "Go to" actions, one a lever, on the digits from 1."""
+    for index, lever in enumerate(LEVERS):
+        menus.add(
+            menu,
+            f"focus_{lever.name}",
+            f"Go to {lever.title}",
+            partial(_call, focus, index),
+            shortcuts=(str(index + 1),),
+        )
+
+
+def add_theme_actions(menus: Menus, menu: QMenu, chosen: str, choose: Callable[[str], None]) -> None:
+    """Add the themes, of which one is chosen."""
+    group = QActionGroup(menu)
+    for choice in THEME_CHOICES:
+        words = choice.replace("-", " ").capitalize()
+        action = menus.add(menu, f"theme_{choice}", words, partial(_call, choose, choice), checkable=True)
+        action.setChecked(choice == chosen)
+        group.addAction(action)
+
+
+def _call(slot: Callable[[Any], None], argument: Any, _checked: bool = False) -> None:
+    slot(argument)

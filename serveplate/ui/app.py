@@ -1,0 +1,102 @@
+"""Starting the program: the application, its window and what happens to exceptions."""
+
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from serveplate.files.designs import DesignStore
+from serveplate.files.places import config_folder, designs_folder
+from serveplate.files.settings import read_settings
+from serveplate.simulator.brief import Brief
+from serveplate.ui.session import Session
+from serveplate.ui.theme import Appearance
+from serveplate.ui.window import MainWindow
+from serveplate.ui.worker import in_words
+
+# The simulator computes in Python: the window must get its turn within a fraction of a frame.
+_SWITCH_INTERVAL_S = 0.0005
+_log = logging.getLogger(__name__)
+
+
+class ExceptionReporter(QObject):
+    """Takes the place of ``sys.excepthook``: an exception in a slot is logged and told, and the program goes on.
+
+    Attributes:
+        raised: Signal(str), the exception in words; from whatever thread it was raised in.
+    """
+
+    raised = Signal(str)
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Log an exception with its traceback and tell it in words."""
+        _log.error("uncaught", exc_info=(kind, error, trace))
+        self.raised.emit(in_words(error))
+
+
+def open_window(
+    brief: Brief | None = None,
+    config_dir: str | Path | None = None,
+    theme: str | None = None,
+    reduced_motion: bool | None = None,
+) -> MainWindow:
+    """See ``serveplate.ui.open_window``."""
+    sys.setswitchinterval(_SWITCH_INTERVAL_S)
+    app = _application()
+    config = config_folder(config_dir)
+    settings, problem = read_settings(config)
+    appearance = Appearance(
+        theme or settings.theme, settings.reduced_motion if reduced_motion is None else reduced_motion
+    )
+    appearance.apply(app)
+    store = DesignStore(designs_folder(config))
+    window = MainWindow(Session(brief or Brief(), store.save), store, appearance, config, settings)
+    app.aboutToQuit.connect(window.session.close)
+    if problem:
+        window.messages.warn(f"{problem}.")
+    window.show()
+    window.session.start()
+    window.focus_first_lever()
+    return window
+
+
+def main(brief: Brief, config_dir: Path, theme: str | None, reduced_motion: bool | None) -> int:
+    """Open the window and run it until it is closed.
+
+    Returns:
+        The program's exit code: 2 where there is no display.
+    """
+    if _without_display():
+        print(
+            "serveplate: there is no display to open a window on; DISPLAY and WAYLAND_DISPLAY are not set",
+            file=sys.stderr,
+        )
+        return 2
+    window = open_window(brief, config_dir, theme, reduced_motion)
+    reporter = ExceptionReporter()
+    reporter.raised.connect(window.on_exception)
+    sys.excepthook = reporter
+    # Ctrl+C in the terminal ends the program, as it does others; what is being saved is whole or not there.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return _application().exec()
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("serveplate")
+    app.setApplicationDisplayName("Serveplate")
+    app.setDesktopFileName("serveplate")
+    return app
+
+
+def _without_display() -> bool:
+    """Whether Qt would end the program for want of a display: it does so without an exception."""
+    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    return sys.platform.startswith("linux") and not named

@@ -1,0 +1,368 @@
+"""The saved designs: a list to load from, delete from, and compare with."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from serveplate.files import text
+from serveplate.files.atomic import StoreError
+from serveplate.files.designs import DesignStore, SavedDesign
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import LEVERS, Design
+from serveplate.simulator.measures import Measures
+from serveplate.simulator.study import Result
+from serveplate.ui.session import Session
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+_COLUMNS = ("Brief", "Design", "p95 TTFT", "p95 TPOT", "Cost", "Saved")
+_WIDTHS = {0: 84, 2: 78, 3: 78, 4: 100, 5: 104}
+_DESIGN_COLUMN = 1
+_NOTHING = "\N{EN DASH}"
+
+
+class SavedDesignsModel(QAbstractTableModel):
+    """One row a saved design, the newest first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.designs: list[SavedDesign] = []
+        self._rows: list[tuple[str, ...]] = []
+
+    def show_designs(self, designs: list[SavedDesign]) -> None:
+        """Show other designs, in order."""
+        self.beginResetModel()
+        self.designs = designs
+        self._rows = [_cells(saved) for saved in designs]
+        self.endResetModel()
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self.designs)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(_COLUMNS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        across = orientation == Qt.Orientation.Horizontal
+        if across and role == Qt.ItemDataRole.DisplayRole:
+            return _COLUMNS[section]
+        if across and role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        cells = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return cells[index.column()]
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return ", ".join(f"{name}: {cell}" for name, cell in zip(_COLUMNS, cells, strict=True))
+        return None
+
+
+class SavedDesignsPanel(QWidget):
+    """The list with its buttons, or one of its designs beside the current one.
+
+    Attributes:
+        count_changed: Signal(int), how many there are.
+        note: Signal(str), something that was done, or could not be.
+        problem: Signal(str), a file that can't be read; told once.
+    """
+
+    count_changed = Signal(int)
+    note = Signal(str)
+    problem = Signal(str)
+
+    def __init__(self, session: Session, store: DesignStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="saved_designs_panel")
+        self._session = session
+        self._store = store
+        self._model = SavedDesignsModel()
+        self._deleted: list[SavedDesign] = []
+        self._compared: SavedDesign | None = None
+        self._told: set[str] = set()
+        self._table = _DesignTable(self._model)
+        self._table.activated.connect(self._on_load)
+        self._table.delete_pressed.connect(self._on_delete)
+        self._table.selectionModel().selectionChanged.connect(self._on_selected)
+        self._comparison = _ComparisonTable()
+        self._lay_out()
+        session.result_changed.connect(self._on_result)
+
+    def refresh(self) -> None:
+        """Read the folder again: another window may have saved or deleted.
+
+        Whoever works in the list keeps the selected design; else the newest is selected.
+        """
+        selected = self._selected() if self.isAncestorOf(QApplication.focusWidget() or self) else None
+        designs, problems = self._store.load_all()
+        if designs[::-1] != self._model.designs:
+            self._model.show_designs(designs[::-1])
+            self._select(next((row for row, saved in enumerate(self._model.designs) if saved == selected), 0))
+            self.count_changed.emit(len(designs))
+        for problem in problems:
+            if problem not in self._told:
+                self._told.add(problem)
+                self.problem.emit(problem)
+        self._show_state()
+
+    def _lay_out(self) -> None:
+        self._empty = QLabel(
+            "No design is saved yet. A design is saved here the moment it passes all four checks.",
+            objectName="saved_designs_empty",
+            wordWrap=True,
+            alignment=Qt.AlignmentFlag.AlignTop,
+        )
+        self._load = _button("load_button", "Load", "Set the levers to the selected design", self._on_load)
+        self._compare = _button(
+            "compare_button", "Compare", "Show the selected design beside the current one", self._on_compare
+        )
+        self._delete = _button("delete_button", "Delete", "Delete the selected design", self._on_delete)
+        self._undo = _button(
+            "undo_delete_button", "Undo delete", "Bring back the design deleted last", self._on_undo_delete
+        )
+        self._back = _button("back_button", "Back to the list", "Show the saved designs", self._on_back)
+        self._title = QLabel(objectName="comparison_title", wordWrap=True)
+        listing = _page(_row(self._load, self._compare, self._delete, self._undo), self._empty, self._table)
+        comparing = _page(_row(self._back, self._title), self._comparison)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(listing)
+        self._pages.addWidget(comparing)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self._pages)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        some, selected = bool(self._model.designs), self._selected() is not None
+        self._table.setVisible(some)
+        self._empty.setVisible(not some)
+        for button in (self._load, self._compare, self._delete):
+            button.setVisible(some)
+            button.setEnabled(selected)
+        self._undo.setVisible(bool(self._deleted))
+
+    def _selected(self) -> SavedDesign | None:
+        rows = self._table.selectionModel().selectedRows()
+        return self._model.designs[rows[0].row()] if rows else None
+
+    def _select(self, row: int) -> None:
+        if self._model.designs:
+            self._table.selectRow(min(row, len(self._model.designs) - 1))
+
+    @Slot()
+    def _on_selected(self) -> None:
+        self._show_state()
+
+    @Slot()
+    def _on_load(self) -> None:
+        saved = self._selected()
+        if saved is not None:
+            self._session.load(saved.design, saved.brief)
+
+    @Slot()
+    def _on_delete(self) -> None:
+        saved = self._selected()
+        if saved is None:
+            return
+        row = self._model.designs.index(saved)
+        try:
+            self._store.delete(saved)
+        except StoreError as error:
+            self.note.emit(f"{error}.")
+            return
+        self._deleted.append(saved)
+        self.refresh()
+        self._select(row)
+        self._keep_focus()
+        self.note.emit(f"Deleted: {text.design_words(saved.design)}. Undo delete brings it back; Ctrl+Z undoes levers.")
+
+    @Slot()
+    def _on_undo_delete(self) -> None:
+        try:
+            self._store.restore(self._deleted[-1])
+        except StoreError as error:
+            self.note.emit(f"{error}.")
+            return
+        saved = self._deleted.pop()
+        self.refresh()
+        self._select(next((row for row, each in enumerate(self._model.designs) if each == saved), 0))
+        self._keep_focus()
+        self.note.emit(f"Brought back: {text.design_words(saved.design)}.")
+
+    def _keep_focus(self) -> None:
+        """A button that vanishes or is disabled must not take the keyboard with it."""
+        for widget in (self._table, self._undo):
+            if widget.isVisibleTo(self):
+                widget.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    @Slot()
+    def _on_compare(self) -> None:
+        self._compared = self._selected()
+        self._show_comparison()
+        self._pages.setCurrentIndex(1)
+        self._comparison.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_back(self) -> None:
+        self._compared = None
+        self._pages.setCurrentIndex(0)
+        self._keep_focus()
+
+    @Slot(object)
+    def _on_result(self, result: Result) -> None:
+        self._show_comparison()
+
+    def _show_comparison(self) -> None:
+        saved, now = self._compared, self._session.result
+        if saved is not None and now is not None:
+            self._title.setText(f"Saved {_when(saved)}, beside the current design")
+            self._comparison.show_rows(
+                _facts(saved.brief, saved.design, saved.measures), _facts(now.brief, now.design, now.measures)
+            )
+
+
+class _DesignTable(QTableView):
+    """The list. Enter loads, Delete deletes, Tab leaves."""
+
+    delete_pressed = Signal()
+
+    def __init__(self, model: SavedDesignsModel) -> None:
+        super().__init__(objectName="saved_designs")
+        self.setModel(model)
+        self.setAccessibleName("Saved designs")
+        _read_only(self)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(_DESIGN_COLUMN, QHeaderView.ResizeMode.Stretch)
+        for column, width in _WIDTHS.items():
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            self.setColumnWidth(column, width)
+        model.modelReset.connect(self.resizeRowsToContents)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resizeRowsToContents()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_pressed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.activated.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class _ComparisonTable(QTableWidget):
+    """A saved design's facts beside the current one's; those that differ are set in the strong weight."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 2, objectName="comparison")
+        self.setAccessibleName("Comparison of a saved design with the current one")
+        _read_only(self)
+        self.setHorizontalHeaderLabels(["Saved", "Current"])
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.verticalHeader().setHighlightSections(False)
+
+    def show_rows(self, saved: dict[str, str], now: dict[str, str]) -> None:
+        """Show two designs' facts, by their names."""
+        self.setRowCount(len(saved))
+        self.setVerticalHeaderLabels(list(saved))
+        for row, name in enumerate(saved):
+            for column, value in enumerate((saved[name], now[name])):
+                item = QTableWidgetItem(value)
+                font = item.font()
+                font.setBold(saved[name] != now[name])
+                item.setFont(font)
+                self.setItem(row, column, item)
+
+
+def _read_only(table: QTableView) -> None:
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    table.setShowGrid(False)
+    table.setCornerButtonEnabled(False)
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+
+def _button(name: str, label: str, tip: str, slot: Callable[[], None]) -> QPushButton:
+    button = QPushButton(label, objectName=name, toolTip=tip, accessibleDescription=tip)
+    button.clicked.connect(slot)
+    return button
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout(spacing=8)
+    for widget in widgets:
+        row.addWidget(widget, isinstance(widget, QLabel))
+    row.addStretch()
+    return row
+
+
+def _page(head: QHBoxLayout, *widgets: QWidget) -> QWidget:
+    page = QWidget()
+    box = QVBoxLayout(page, spacing=6)
+    box.setContentsMargins(18, 2, 18, 10)
+    box.addLayout(head)
+    for widget in widgets:
+        box.addWidget(widget, 1)
+    return page
+
+
+def _cells(saved: SavedDesign) -> tuple[str, ...]:
+    facts = _facts(saved.brief, saved.design, saved.measures)
+    measured = (facts["p95 TTFT"], facts["p95 TPOT"], facts["Cost"])
+    return (saved.brief.name, _settings(saved.design), *measured, _when(saved))
+
+
+def _settings(design: Design) -> str:
+    """A design as the settings of its levers, short enough for a column."""
+    draft = f"draft of {text.setting_label('draft', design.draft)}" if design.draft else "no draft"
+    gpus, bits = text.setting_label("gpus", design.gpus), text.setting_label("bits", design.bits)
+    return f"{design.batching.capitalize()}, {design.cache}, {gpus}, {bits}, {draft}"
+
+
+def _facts(brief: Brief, design: Design, measures: Measures) -> dict[str, str]:
+    """What a design measures and is, by name, in words."""
+    limits = brief.limits
+    measured = {
+        "p95 TTFT": (text.seconds, measures.ttft_p95_s, limits.ttft_p95_s),
+        "p95 TPOT": (text.milliseconds, measures.tpot_p95_s, limits.tpot_p95_s),
+        "Cost": (text.dollars, measures.cost_usd_per_million_tokens, limits.cost_usd_per_million_tokens),
+    }
+    tokens_per_s = measures.throughput_tokens_per_s
+    return {
+        **{
+            name: _NOTHING if value is None else str(say(value, limit))
+            for name, (say, value, limit) in measured.items()
+        },
+        "Throughput": _NOTHING if tokens_per_s is None else str(text.throughput(tokens_per_s)),
+        "Memory for cache": str(text.gigabytes(measures.cache_bytes)),
+        **{lever.title: text.setting_label(lever.name, getattr(design, lever.name)) for lever in LEVERS},
+        "Brief": brief.name,
+    }
+
+
+def _when(saved: SavedDesign) -> str:
+    """When it was saved, in local time, as the person's locale writes it."""
+    return QLocale().toString(saved.saved_utc.astimezone().replace(tzinfo=None), QLocale.FormatType.ShortFormat)

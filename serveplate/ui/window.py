@@ -1,0 +1,301 @@
+"""The main window: the panels and their places, the menus, and what is said to the person."""
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QMainWindow, QScrollArea, QTextEdit, QWidget
+
+from serveplate.files.atomic import StoreError
+from serveplate.files.designs import DesignStore
+from serveplate.files.places import log_file
+from serveplate.files.settings import Settings, write_settings
+from serveplate.files.text import design_text
+from serveplate.simulator.study import Result
+from serveplate.ui import words
+from serveplate.ui.about import AboutDialog
+from serveplate.ui.actions import Menus, add_lever_actions, add_theme_actions
+from serveplate.ui.arrangement import Arrangement
+from serveplate.ui.lesson_view import LessonView
+from serveplate.ui.messages import announce
+from serveplate.ui.saved_designs import SavedDesignsPanel
+from serveplate.ui.session import Session
+from serveplate.ui.theme import Appearance
+
+_SMALLEST = QSize(480, 360)
+
+
+class MainWindow(QMainWindow):
+    """Shows a session.
+
+    Attributes:
+        session: what the person works on.
+        messages: where things are said.
+    """
+
+    def __init__(
+        self, session: Session, store: DesignStore, appearance: Appearance, config: Path, settings: Settings
+    ) -> None:
+        super().__init__(objectName="mainWindow")
+        self.session = session
+        session.setParent(self)
+        appearance.setParent(self)
+        self._store = store
+        self._appearance = appearance
+        self._config = config
+        self._settings = settings
+        self._saved = False
+        self.setWindowTitle("Serveplate")
+        self._lay_out()
+        self._make_menus()
+        self._connect()
+        self._restore_size()
+        self._saved_designs.refresh()
+        self._warn_of_read_only_home()
+
+    # What is in the window
+
+    def _lay_out(self) -> None:
+        self._panels = Arrangement(self._appearance)
+        self.messages = self._panels.messages
+        self._drawer = self._panels.drawer
+        self._saved_designs = SavedDesignsPanel(self.session, self._store)
+        self._drawer.add_view("saved_designs", "Saved designs", self._saved_designs)
+        self._drawer.add_view("lesson", "Lesson", LessonView(self._appearance))
+        # A screen smaller than the contents scrolls them; nothing is cut.
+        scroll = QScrollArea(objectName="scroll_area", widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._panels)
+        self.setCentralWidget(scroll)
+        self.setMinimumSize(_SMALLEST)
+
+    def _make_menus(self) -> None:
+        keys, roles, menus = QKeySequence.StandardKey, QAction.MenuRole, Menus(self)
+        file = menus.add_menu("file", "&File")
+        menus.add(file, "quit", "&Quit", self.close, shortcuts=("Ctrl+Q",), role=roles.QuitRole)
+        edit = menus.add_menu("edit", "&Edit")
+        session = self.session
+        self.undo_action = menus.add(edit, "undo", "&Undo", session.undo, shortcuts=("Ctrl+Z",))
+        self.redo_action = menus.add(edit, "redo", "&Redo", session.redo, shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"))
+        edit.addSeparator()
+        self.copy_action = menus.add(edit, "copy", "&Copy", self.copy, shortcuts=(keys.Copy,))
+        design = menus.add_menu("design", "&Design")
+        self.reset_action = menus.add(design, "reset", "Re&set to the start", session.reset, shortcuts=("Ctrl+R",))
+        design.addSeparator()
+        add_lever_actions(menus, design, self._panels.levers.focus_lever)
+        view = menus.add_menu("view", "&View")
+        menus.add(view, "saved_designs", "&Saved designs", self.show_saved_designs, shortcuts=("Ctrl+D",))
+        menus.add(view, "close_view", "&Close the views", self._on_escape, shortcuts=("Esc",))
+        view.addSeparator()
+        add_theme_actions(menus, menus.add_menu("theme", "&Theme", view), self._appearance.choice, self.choose_theme)
+        motion = menus.add(view, "reduced_motion", "Reduced &motion", self.set_reduced_motion, checkable=True)
+        motion.setChecked(self._appearance.reduced_motion)
+        view.addSeparator()
+        menus.add(view, "full_screen", "&Full screen", self.toggle_full_screen, shortcuts=("F11",), checkable=True)
+        help_menu = menus.add_menu("help", "&Help")
+        menus.add(help_menu, "lesson", "&Lesson", self.show_lesson, shortcuts=("F1",))
+        menus.add(help_menu, "about", "&About Serveplate", self.show_about, role=roles.AboutRole)
+
+    def _connect(self) -> None:
+        session, levers = self.session, self._panels.levers
+        session.brief_changed.connect(self._on_brief)
+        session.design_changed.connect(self._on_design)
+        session.result_changed.connect(self._on_result)
+        session.history_changed.connect(self._on_history)
+        session.busy_changed.connect(self._panels.limits.set_busy)
+        session.failed.connect(self.messages.warn)
+        session.kept.connect(self._on_kept)
+        session.not_kept.connect(self._on_not_kept)
+        levers.lever_moved.connect(session.move_lever)
+        levers.undo_button.clicked.connect(session.undo)
+        levers.redo_button.clicked.connect(session.redo)
+        levers.reset_button.clicked.connect(session.reset)
+        self._saved_designs.count_changed.connect(self._on_saved_count)
+        self._saved_designs.note.connect(self.messages.note)
+        self._saved_designs.problem.connect(self.messages.warn)
+        self._drawer.view_opened.connect(self._on_view)
+
+    def focus_first_lever(self) -> None:
+        """Put the keyboard where work begins; without a ring, which is for whoever came by keyboard."""
+        self._panels.levers.rows[0].focus_checked(Qt.FocusReason.OtherFocusReason)
+
+    # What the session tells
+
+    @Slot(object)
+    def _on_brief(self, brief: object) -> None:
+        self._panels.header.show_brief(brief)
+        self._panels.levers.show_levers(brief)
+        self.setWindowTitle(f"{self.session.brief.name} \N{EN DASH} Serveplate")
+
+    @Slot(object)
+    def _on_design(self, design: object) -> None:
+        self._panels.levers.show_design(design)
+        self.messages.clear_note()
+
+    @Slot(object)
+    def _on_result(self, result: Result) -> None:
+        self._saved = False
+        previous = self.session.previous
+        self._panels.limits.show_result(result, previous)
+        self._panels.capacity.show_result(result, previous)
+        self._show_words()
+        if not result.grade.passed:
+            self._announce_words()
+
+    @Slot(object)
+    def _on_kept(self, result: Result) -> None:
+        self._saved_designs.refresh()
+        if result is self.session.result:
+            self._saved = True
+            self._show_words()
+            self._announce_words()
+
+    @Slot(str)
+    def _on_not_kept(self, why: str) -> None:
+        self._announce_words()
+        self.messages.warn(f"{why}.")
+
+    @Slot()
+    def _on_history(self) -> None:
+        for controls, possible in (
+            ((self.undo_action, self._panels.levers.undo_button), self.session.can_undo),
+            ((self.redo_action, self._panels.levers.redo_button), self.session.can_redo),
+            ((self.reset_action, self._panels.levers.reset_button), self.session.can_reset),
+        ):
+            for control in controls:
+                control.setEnabled(possible)
+
+    def _show_words(self) -> None:
+        result, previous = self.session.result, self.session.previous
+        self._lines = words.change_lines(previous, result, self._saved, self.session.reached_by)
+        self._panels.result.show_result(result, previous, self._lines)
+
+    def _announce_words(self) -> None:
+        announce(self._panels.result, " ".join(self._lines))
+
+    # What the person does
+
+    @Slot()
+    def copy(self) -> None:
+        """Copy the text that is selected, else the design as text."""
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QTextEdit) and focused.textCursor().hasSelection():
+            focused.copy()
+        elif isinstance(focused, QLabel) and focused.hasSelectedText():
+            QGuiApplication.clipboard().setText(focused.selectedText())
+        elif self.session.result is not None:
+            QGuiApplication.clipboard().setText(design_text(self.session.result))
+            self.messages.note("The design is copied as text.")
+
+    @Slot()
+    def show_saved_designs(self) -> None:
+        """Open the drawer on the saved designs."""
+        self._drawer.open("saved_designs")
+        self._focus_view("saved_designs")
+
+    @Slot()
+    def show_lesson(self) -> None:
+        """Open the drawer on the lesson."""
+        self._drawer.open("lesson")
+        self._focus_view("lesson_view")
+
+    @Slot()
+    def show_about(self) -> None:
+        """Open the About box, beside which the window goes on."""
+        AboutDialog(self._config, self).open()
+
+    @Slot()
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def choose_theme(self, choice: str) -> None:
+        """Choose a theme, and keep the choice."""
+        self._appearance.set_choice(choice)
+        self._keep_settings(replace(self._settings, theme=choice))
+
+    @Slot(bool)
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Let things jump instead of slide, and keep the choice."""
+        self._appearance.reduced_motion = reduced
+        self._keep_settings(replace(self._settings, reduced_motion=reduced))
+
+    @Slot(str)
+    def on_exception(self, what: str) -> None:
+        """Say that something went wrong that nobody expected."""
+        self.messages.warn(f"Something went wrong: {what}. The details are in the log, {log_file()}.")
+
+    @Slot()
+    def _on_escape(self) -> None:
+        if self._drawer.is_open:
+            self._drawer.close_view()
+        elif self.isFullScreen():
+            self.toggle_full_screen()
+
+    @Slot(int)
+    def _on_saved_count(self, count: int) -> None:
+        self._drawer.set_title("saved_designs", f"Saved designs  \N{MIDDLE DOT}  {count}" if count else "Saved designs")
+
+    @Slot(str)
+    def _on_view(self, name: str) -> None:
+        if name == "saved_designs":
+            self._saved_designs.refresh()
+
+    def _focus_view(self, name: str) -> None:
+        view = self.findChild(QWidget, name)
+        if view is not None and view.isVisibleTo(self):
+            view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # Size, place and preferences
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous() and self._panels.is_tall:
+            self._drawer.open("lesson")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.findChild(QAction, "full_screen_action").setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._saved_designs.refresh()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.session.close()
+        self._keep_size()
+        super().closeEvent(event)
+
+    def _restore_size(self) -> None:
+        """The size that was kept, as far as the screen goes."""
+        size = QSize(self._settings.window_width, self._settings.window_height)
+        self._first_size = size.boundedTo(self.screen().availableSize())
+        self.resize(self._first_size)
+        if self._settings.window_maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _keep_size(self) -> None:
+        size = self.normalGeometry().size() if self.isMaximized() or self.isFullScreen() else self.size()
+        settings = replace(self._settings, window_maximized=self.isMaximized())
+        if size != self._first_size:
+            settings = replace(settings, window_width=size.width(), window_height=size.height())
+        self._keep_settings(settings)
+
+    def _keep_settings(self, settings: Settings) -> None:
+        """Keep preferences that have changed. Where they can't be kept the program goes on with them."""
+        if settings == self._settings:
+            return
+        self._settings = settings
+        try:
+            write_settings(self._config, settings)
+        except StoreError as error:
+            self.messages.warn(f"{error}.")
+
+    def _warn_of_read_only_home(self) -> None:
+        """Say early that designs can't be kept, where that shows without making the folder."""
+        folder = self._store.folder
+        there = next(parent for parent in (folder, *folder.parents) if parent.exists())
+        trouble = None if os.access(there, os.W_OK) else self._store.trouble()
+        if trouble:
+            self.messages.warn(f"{trouble}.")

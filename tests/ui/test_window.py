@@ -1,0 +1,200 @@
+"""The window: its panels follow the session, its messages stay, its drawer and its sizes."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from serveplate.files import designs
+from serveplate.simulator.design import Design
+from serveplate.ui import open_window
+
+Find = Callable[[str], Any]
+Settle = Callable[..., None]
+PASSING = Design("continuous", "paged", 1, 8, 2)
+
+
+def test_it_opens_on_the_starting_server(window: Any, find: Find) -> None:
+    assert find("verdict").text() == "2 of 4 checks fail"
+    assert find("lever_batching_static").isChecked()
+    assert find("limits_chart").values()["ttft"] == pytest.approx(147.753, rel=1e-4)
+    assert find("check_ttft").property("passed") is False
+    assert not find("undo_action").isEnabled()
+
+
+def test_a_click_on_a_lever_moves_the_bars_and_says_what_it_did(window: Any, find: Find, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.session.result_changed):
+        qtbot.mouseClick(find("lever_batching_continuous"), Qt.MouseButton.LeftButton)
+    assert window.session.result.design == Design(batching="continuous")
+    assert find("limits_chart").values()["ttft"] == pytest.approx(4.759850 / 0.5, rel=1e-6)
+    assert "4.76 s" in find("change_sentence").text()
+    assert find("undo_action").isEnabled()
+
+
+def test_a_passing_design_is_saved_and_the_sentence_says_so(
+    window: Any, find: Find, qtbot: QtBot, config_dir: Path
+) -> None:
+    with qtbot.waitSignal(window.session.kept):
+        window.session.load(PASSING)
+    assert find("verdict").property("passed") is True
+    assert "The design is saved." in find("change_sentence").text()
+    assert find("tab_saved_designs").text().endswith("1")
+    assert len(list((config_dir / "designs").glob("*.json"))) == 1
+
+
+def test_no_config_folder_is_made_before_something_is_saved(window: Any, config_dir: Path) -> None:
+    assert not config_dir.exists()
+    window.close()
+    assert not config_dir.exists()
+
+
+def test_a_design_that_cannot_be_saved_is_told_and_the_window_goes_on(
+    window: Any, find: Find, qtbot: QtBot, settle: Settle, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(designs, "write_atomically", refuse)
+    settle(window.session, window.session.load, PASSING)
+    message = find("message").text()
+    assert "Permission denied" in message
+    assert "designs" in message
+    assert find("verdict").property("passed") is True
+    assert "saved" not in find("change_sentence").text()
+    settle(window.session, window.session.undo)
+    assert find("message").text() == message
+    qtbot.mouseClick(find("message_close_button"), Qt.MouseButton.LeftButton)
+    assert find("message_area").isHidden()
+
+
+def test_a_message_covers_nothing(window: Any, find: Find, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    window.messages.warn("A sentence that says what is wrong.")
+    area = find("message_area")
+    qtbot.waitUntil(lambda: _place(area, window).height() > 20)
+    for name in ("limits_chart", "capacity_chart", "levers_panel", "drawer"):
+        assert not _place(area, window).intersects(_place(find(name), window)), name
+
+
+def test_an_exception_in_a_slot_becomes_a_sentence(window: Any, find: Find, caplog: Any) -> None:
+    window.on_exception("list index out of range")
+    assert "list index out of range" in find("message").text()
+    assert "serveplate.log" in find("message").text()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "opened"),
+    [(1000, 600, False)]
+    + [
+        (width, height, opened)
+        for width, height in ((1024, 640), (1280, 800), (1920, 1080))
+        for opened in (False, True)
+    ],
+)
+def test_nothing_is_cut_at_any_size(
+    window: Any, find: Find, qtbot: QtBot, width: int, height: int, opened: bool
+) -> None:
+    window.resize(width, height)
+    drawer = find("drawer")
+    (drawer.open if opened else drawer.close_view)()
+    scroll = find("scroll_area")
+    qtbot.waitUntil(lambda: scroll.widget().size() == scroll.viewport().size())
+    assert window.size().toTuple() == (width, height)
+    inside = QRect(QPoint(0, 0), window.size())
+    for name in ("levers_panel", "limits_chart", "capacity_chart", "result_panel", "drawer"):
+        panel = find(name)
+        assert inside.contains(_place(panel, window)), name
+        assert panel.height() >= panel.minimumSizeHint().height(), name
+
+
+def test_the_open_drawer_leaves_the_levers_alone(window: Any, find: Find, qtbot: QtBot) -> None:
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: _place(find("levers_panel"), window).left() == 24)
+    levers = _place(find("levers_panel"), window)
+    find("drawer").open("lesson")
+    assert find("drawer").height() > 150
+    assert _place(find("levers_panel"), window) == levers
+    assert not _place(find("drawer"), window).intersects(levers)
+
+
+def test_a_tall_window_starts_with_the_lesson_open(qtbot: QtBot, config_dir: Path) -> None:
+    config_dir.mkdir()
+    (config_dir / "settings.toml").write_text("window_width = 1280\nwindow_height = 1000\n")
+    window = open_window(config_dir=config_dir, theme="dark", reduced_motion=True)
+    qtbot.addWidget(window)
+    is_tall = window.height() >= 960
+    assert window.findChild(QWidget, "lesson_view").isVisible() == is_tall
+    window.close()
+
+
+def test_the_drawer_slides_open_and_closed(qtbot: QtBot, config_dir: Path) -> None:
+    window = open_window(config_dir=config_dir, theme="light", reduced_motion=False)
+    qtbot.addWidget(window)
+    drawer: Any = window.findChild(QWidget, "drawer")
+    drawer.open("lesson")
+    assert drawer.height() < 100
+    qtbot.waitUntil(lambda: drawer.height() > 150)
+    drawer.close_view()
+    qtbot.waitUntil(lambda: drawer.height() == 40)
+    window.close()
+
+
+def test_copy_takes_the_selected_text_first_else_the_design(window: Any, find: Find) -> None:
+    find("copy_action").trigger()
+    assert "73.9 s" in QGuiApplication.clipboard().text()
+    window.show_lesson()
+    find("lesson_view").selectAll()
+    find("lesson_view").setFocus()
+    find("copy_action").trigger()
+    assert "Orca" in QGuiApplication.clipboard().text()
+
+
+def test_theme_and_size_are_kept_for_the_next_time(window: Any, find: Find, config_dir: Path) -> None:
+    find("theme_dark_action").trigger()
+    window.resize(1111, 777)
+    window.close()
+    text = (config_dir / "settings.toml").read_text()
+    assert 'theme = "dark"' in text
+    assert "window_width = 1111" in text
+
+
+def test_preferences_that_cannot_be_kept_are_told(
+    window: Any, find: Find, monkeypatch: pytest.MonkeyPatch, caplog: Any
+) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    find("theme_dark_action").trigger()
+    assert "Permission denied" in find("message").text()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform says so of any dialog
+def test_about_says_version_config_folder_and_log_file(window: Any, find: Find, config_dir: Path) -> None:
+    import serveplate
+
+    find("about_action").trigger()
+    assert find("about_version").text() == serveplate.__version__
+    assert find("about_config").text() == str(config_dir)
+    assert find("about_log").text().endswith("serveplate.log")
+    find("about_close_button").click()
+
+
+def test_every_control_has_a_name_for_screen_readers_and_for_tests(window: Any) -> None:
+    reachable = [widget for widget in window.findChildren(QWidget) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    # The inner widget of a scroll area stands for the area itself.
+    reachable = [widget for widget in reachable if not isinstance(widget.parent(), QAbstractScrollArea)]
+    assert len(reachable) >= 20
+    for widget in reachable:
+        spoken = widget.accessibleName() or getattr(widget, "text", str)()
+        assert widget.objectName(), f"a {type(widget).__name__} has no objectName"
+        assert spoken, f"{widget.objectName()} has no accessible name"
+
+
+def _place(widget: QWidget, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
