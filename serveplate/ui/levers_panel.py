@@ -3,7 +3,6 @@
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from serveplate.files.text import setting_label
@@ -69,20 +68,14 @@ class LeversPanel(Card):
         for lever, row in zip(LEVERS, self.rows, strict=True):
             row.show_setting(getattr(design, lever.name))
 
-    def focus_lever(self, index: int) -> None:
-        """Put the keyboard on a lever, counted from 0."""
-        self.rows[index].focus_checked()
+    def focus_lever(self, index: int, reason: Qt.FocusReason = Qt.FocusReason.ShortcutFocusReason) -> None:
+        """Put the keyboard on a lever, counted from 0; the reason decides whether its ring is seen."""
+        self.rows[index].focus_checked(reason)
 
     def set_density(self, density: Density) -> None:
         super().set_density(density)
         for row in self.rows:
             row.set_density(density)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # The levers are where a person starts; no ring yet.
-        if not event.spontaneous() and self.rows and self.window().focusWidget() is None:
-            self.rows[0].focus_checked(Qt.FocusReason.OtherFocusReason)
 
     def _tool_button(self, name: str, label: str, tool_tip: str) -> QToolButton:
         button = QToolButton(self)

@@ -21,6 +21,7 @@ ABOVE_PLOT, BELOW_PLOT = 20, 22
 LEAST_HEIGHT = ABOVE_PLOT + 3 * 28 + BELOW_PLOT
 _CHECKS = ("ttft", "tpot", "cost")
 _TICKS = (0.0, 0.5, 1.0, 1.5, 2.0)
+_LEAST_FOR_HALVES = 240
 _SIGN, _SIGN_GAP, _SHORT_SIGN = 20, 8, 16
 _LINE_NAMES, _LINE_VALUES = 112, 176
 _NEAR_LINE = 8
@@ -264,8 +265,10 @@ class PercentAxis(pg.AxisItem):
     def generateDrawSpecs(self, p: QPainter) -> tuple[Any, list[Any], list[Any]]:
         bounds = self.mapRectFromParent(self.geometry())
         metrics = QFontMetricsF(self._font())
-        texts = []
-        for tick in _TICKS:
+        texts: list[Any] = []
+        # A narrow axis has no room for the halves.
+        step = 1 if bounds.width() >= _LEAST_FOR_HALVES else 2
+        for tick in _TICKS[::step]:
             text = tr("{number}%", number=f"{tick:.0%}".rstrip("%"))
             width = metrics.horizontalAdvance(text)
             middle = bounds.left() + tick / AXIS_END * bounds.width()
@@ -299,7 +302,7 @@ class LimitLine(pg.GraphicsObject):
 
     def pixel(self) -> int:
         """Where it stands, in pixels from the plot's left edge."""
-        return int(round(self._plot.width() / AXIS_END))
+        return int(self._plot.width() / AXIS_END + 0.5)
 
     def boundingRect(self) -> QRectF:
         return QRectF(0.9, 0, 0.2, self._height)

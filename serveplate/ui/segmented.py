@@ -160,7 +160,7 @@ class SegmentedRow(QWidget):
         if had_focus:
             self._focus(button)
 
-    def focus_checked(self, reason: Qt.FocusReason = Qt.FocusReason.ShortcutFocusReason) -> None:
+    def focus_checked(self, reason: Qt.FocusReason) -> None:
         """Put the keyboard on the row; the reason decides whether its ring is seen."""
         next(button for button in self.buttons if button.isChecked()).setFocus(reason)
 

@@ -303,7 +303,7 @@ def style_sheet(theme: Theme) -> str:
 
 _STYLE_SHEET = """
 QFrame[card="true"] { background: $surface; border: 1px solid $card_border; border-radius: 10px; }
-QMenuBar { background: $background; color: $ink; padding: 2px 15px; spacing: 0; font-size: $body;
+QMenuBar { background: $background; color: $ink; padding: 2px 15px; spacing: 0; min-height: 18px; font-size: $body;
     border: none; }
 QMenuBar::item { padding: 4px 11px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $hover; }

@@ -1,0 +1,136 @@
+"""The look: contrast of every pair that is used, densities, and following the system."""
+
+import re
+from itertools import product
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from serveplate.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Appearance, Density, Theme, style_sheet, ui_font
+
+GROUNDS = ("background", "surface")
+TEXTS = [
+    *product(("ink",), ("background", "surface", "track", "hover", "over_limit")),
+    *product(("muted",), ("background", "surface", "hover", "over_limit")),
+    *product(("pass_text", "fail_text"), ("surface", "over_limit")),
+    ("on_accent", "accent"),
+    ("on_accent", "accent_hover"),
+]
+GRAPHICS = [
+    *product(("control_border",), (*GROUNDS, "track")),
+    *product(("passed", "failed"), ("surface", "over_limit", "ghost_fill")),
+    ("on_pass", "passed"),
+    ("on_fail", "failed"),
+    *product(("ghost_line",), ("surface", "over_limit", "ghost_fill")),
+    *product(("capacity",), ("surface", "track", "ghost_fill")),
+    ("disabled", "surface"),
+    ("ink", "over_limit"),
+]
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG 2 contrast of two colours."""
+
+    def luminance(colour: str) -> float:
+        parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in rgb(colour)]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    def rgb(colour: str) -> tuple[float, float, float]:
+        made = QColor(colour)
+        return made.redF(), made.greenF(), made.blueF()
+
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize(("over", "under"), TEXTS)
+def test_text_is_readable(theme: Theme, over: str, under: str) -> None:
+    assert contrast(getattr(theme, over), getattr(theme, under)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize(("over", "under"), GRAPHICS)
+def test_graphics_stand_out(theme: Theme, over: str, under: str) -> None:
+    assert contrast(getattr(theme, over), getattr(theme, under)) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_every_colour_is_one(theme: Theme) -> None:
+    colours = {name: value for name, value in vars(theme).items() if name not in ("name", "dark")}
+    assert all(re.fullmatch("#[0-9A-F]{6}", value) for value in colours.values())
+
+
+def test_the_style_sheet_has_no_colour_but_the_themes() -> None:
+    sheet = style_sheet(LIGHT)
+    assert set(re.findall(r"#\w+", sheet)) <= set(vars(LIGHT).values())
+    assert "$" not in sheet
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size", "margin", "levers", "capacity", "gap", "padding", "segment"),
+    [
+        (1920, 1080, "wide", 24, 344, 304, 16, (20, 16), 40),
+        (1600, 720, "wide", 24, 344, 304, 16, (20, 16), 40),
+        (1599, 800, "normal", 24, 304, 240, 16, (20, 16), 40),
+        (1240, 719, "normal", 24, 304, 240, 12, (16, 12), 36),
+        (1239, 720, "small", 16, 280, 216, 16, (20, 16), 40),
+        (1024, 640, "small", 16, 280, 216, 12, (16, 12), 36),
+    ],
+)
+def test_density_of_a_size(
+    width: int,
+    height: int,
+    size: str,
+    margin: int,
+    levers: int,
+    capacity: int,
+    gap: int,
+    padding: tuple[int, int],
+    segment: int,
+) -> None:
+    density = Density.of(width, height)
+    assert (density.size, density.margin, density.levers_width, density.capacity_width) == (
+        size,
+        margin,
+        levers,
+        capacity,
+    )
+    assert (density.gap, (density.padding_x, density.padding_y), density.segment_height) == (gap, padding, segment)
+    assert density.short == (size == "small")
+
+
+def test_a_chosen_theme_is_told_once_and_dresses_the_application(qtbot: QtBot, qapp: QApplication) -> None:
+    appearance = Appearance("light")
+    appearance.apply(qapp)
+    told: list[Theme] = []
+    appearance.changed.connect(told.append)
+    appearance.set_choice("dark")
+    appearance.set_choice("dark")
+    assert told == [DARK]
+    assert appearance.theme is DARK
+    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(DARK.background)
+    assert DARK.surface in qapp.styleSheet()
+    appearance.set_choice("high-contrast")
+    assert appearance.theme is HIGH_CONTRAST
+
+
+def test_system_follows_the_colour_scheme(qtbot: QtBot, qapp: QApplication) -> None:
+    appearance = Appearance("system")
+    hints = qapp.styleHints()
+    dark = hints.colorScheme() == Qt.ColorScheme.Dark
+    assert appearance.theme is (DARK if dark else LIGHT)
+
+
+def test_a_theme_that_is_none_is_refused(qtbot: QtBot) -> None:
+    with pytest.raises(ValueError, match="'pink'; it must be one of system, light, dark, high-contrast"):
+        Appearance("light").set_choice("pink")
+
+
+def test_figures_have_one_width(qtbot: QtBot) -> None:
+    font = ui_font(20, strong=True)
+    assert (font.pixelSize(), font.weight()) == (20, QFont.Weight.DemiBold)
+    assert font.featureValue(QFont.Tag("tnum")) == 1
