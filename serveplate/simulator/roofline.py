@@ -22,6 +22,8 @@ Decode = Callable[[int, "Ints | None", float, float, float], tuple[float, float,
 tokens held before it, and a horizon -> clock and tokens after the last pass, and how many there were. The last is the
 first to end at or past the horizon."""
 ACTIVATION_BYTES = 2
+PASS_PARTS = ("weights", "kv", "compute", "overhead", "link")
+"""What a pass's time goes to. Memory traffic, of weights and of the KV cache, where it sets the time, else compute."""
 
 
 class Roofline:
@@ -51,10 +53,14 @@ class Roofline:
         reduced = share * tokens * model.attention_heads * model.head_dim * ACTIVATION_BYTES / bandwidth
         return overhead + 2 * model.layers * (gpu.link_latency_s + reduced)
 
+    def work(self, tokens: Number, attended: Number, kv_tokens: Number) -> tuple[Number, Number]:
+        """FLOP and bytes of one pass over the model (MODEL.md section 4)."""
+        flop = self._flop_per_token * tokens + self._flop_per_attended * attended
+        return flop, self._weight_bytes + self._kv_bytes * kv_tokens
+
     def _bounds_s(self, tokens: Number, attended: Number, kv_tokens: Number) -> tuple[Number, Number]:
-        compute = (self._flop_per_token * tokens + self._flop_per_attended * attended) / self._flop_per_s
-        memory = (self._weight_bytes + self._kv_bytes * kv_tokens) / self._bytes_per_s
-        return compute, memory
+        flop, moved_bytes = self.work(tokens, attended, kv_tokens)
+        return flop / self._flop_per_s, moved_bytes / self._bytes_per_s
 
     def prefill_s(self, tokens: Floats, attended: Floats) -> Floats:
         """Seconds of a prefill pass over so many prompt tokens.
@@ -91,6 +97,32 @@ class Roofline:
         width = self._draft + 1.0
         compute, memory = self._bounds_s(width * sequences, width * context, context)
         return compute > memory
+
+    def prefill_parts_s(self, tokens: Floats, seconds: Floats, compute_bound: NDArray[np.bool_]) -> Floats:
+        """What prefill passes of so many seconds each spend on each of PASS_PARTS, shape (5, passes)."""
+        return self._parts_s(tokens, seconds - self._fixed_s(tokens), compute_bound)
+
+    def decode_parts_s(self, sequences: Floats, context: Floats) -> tuple[Floats, Floats]:
+        """What decode passes spend on each of PASS_PARTS: over the target model, and for the draft tokens.
+
+        Their sum is ``decode_s``. Each of shape (5, passes).
+        """
+        width = self._draft + 1.0
+        target, draft = (
+            self._parts_s(tokens, np.maximum(compute, memory), compute > memory)
+            for tokens, (compute, memory) in (
+                (width * sequences, self._bounds_s(width * sequences, width * context, context)),
+                (sequences, self._bounds_s(sequences, context, context)),
+            )
+        )
+        return target, self._draft_passes * draft
+
+    def _parts_s(self, tokens: Floats, bound_s: Floats, compute_bound: NDArray[np.bool_]) -> Floats:
+        weights = np.where(compute_bound, 0.0, self._weight_bytes / self._bytes_per_s)
+        compute = np.where(compute_bound, bound_s, 0.0)
+        link = self._fixed_s(tokens) - self._overhead_s
+        parts = (weights, bound_s - compute - weights, compute, self._overhead_s, link)
+        return np.stack([np.broadcast_to(part, tokens.shape) for part in parts])
 
     def prefill_once_s(self, tokens: float, attended: float) -> float:
         """``prefill_s`` of a single pass, without NumPy's cost for each operation."""
