@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from serveplate.ui.theme import Appearance, Density, Theme, ui_font
 
@@ -47,6 +47,8 @@ class SegmentButton(QRadioButton):
         self.setAccessibleName(segment.accessible_name)
         self.setAccessibleDescription(segment.accessible_description)
         self.setToolTip(segment.tool_tip)
+        # A radio button's own policy would not let it be narrower than its whole text.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
