@@ -3,10 +3,12 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from serveplate import __version__
 from serveplate.files.places import log_file
+from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import TITLE, ui_font
 
 _WIDTH = 520
@@ -16,16 +18,17 @@ class AboutDialog(QDialog):
     """Its texts can be selected, by mouse and by keyboard, to be copied into a report."""
 
     def __init__(self, config: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="about_dialog")
+        super().__init__(parent)
+        self.setObjectName("about_dialog")
         self.setWindowTitle("About Serveplate")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = QLabel("Serveplate")
         title.setFont(ui_font(TITLE, strong=True))
         what = QLabel(
             "Learn to serve a language model: move five levers, watch a simulator answer, and pass the brief.\n"
-            "Its times are roofline estimates, not measurements.",
-            wordWrap=True,
+            "Its times are roofline estimates, not measurements."
         )
+        what.setWordWrap(True)
         what.setMinimumWidth(_WIDTH)
         facts = QFormLayout()
         for name, label, text in (
@@ -36,10 +39,10 @@ class AboutDialog(QDialog):
         ):
             facts.addRow(label, _selectable(name, label, text))
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.button(QDialogButtonBox.StandardButton.Close).setObjectName("about_close_button")
+        button = named(close.button(QDialogButtonBox.StandardButton.Close), "about_close_button")
+        button.setIcon(QIcon())
         close.rejected.connect(self.reject)
-        box = QVBoxLayout(self, spacing=12)
-        box.setContentsMargins(24, 20, 24, 20)
+        box = spaced(QVBoxLayout(self), 12, (24, 20, 24, 20))
         box.addWidget(title)
         box.addWidget(what)
         box.addLayout(facts)
@@ -47,7 +50,9 @@ class AboutDialog(QDialog):
 
 
 def _selectable(name: str, label: str, text: str) -> QLabel:
-    value = QLabel(text, objectName=name, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    value = named(QLabel(text), name)
+    value.setWordWrap(True)
+    value.setTextFormat(Qt.TextFormat.PlainText)
     value.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from serveplate.simulator.design import LEVERS
+from serveplate.ui.making import named
 from serveplate.ui.theme import THEME_CHOICES
 
 Shortcut = QKeySequence.StandardKey | str
@@ -37,7 +38,9 @@ class Menus:
         checkable: bool = False,
     ) -> QAction:
         """Add an action to a menu."""
-        action = QAction(text, self._window, objectName=f"{name}_action", checkable=checkable, menuRole=role)
+        action = named(QAction(text, self._window), f"{name}_action")
+        action.setCheckable(checkable)
+        action.setMenuRole(role)
         action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
         action.triggered.connect(slot)
         menu.addAction(action)

@@ -28,7 +28,8 @@ class Arrangement(QWidget):
     """
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__(objectName="content")
+        super().__init__()
+        self.setObjectName("content")
         self.header = Header(appearance)
         self.levers = LeversPanel(appearance)
         self.limits = LimitsChart(appearance)

@@ -5,8 +5,9 @@ from string import Template
 
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
 
+from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import Appearance, Theme, ui_font
 
 STRIP_HEIGHT = 40
@@ -41,15 +42,18 @@ class Drawer(QFrame):
     view_opened = Signal(str)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="drawer")
+        super().__init__(parent)
+        self.setObjectName("drawer")
         self.setProperty("card", True)
         self._appearance = appearance
-        self._names: list[str] = []
+        self._tabs: dict[str, QPushButton] = {}
         self._opened = False
         self._full_height = 2 * STRIP_HEIGHT
         self._strip = QWidget(self)
         self._views = QStackedWidget(self)
-        self._slide = QVariantAnimation(self, duration=_SLIDE_MS, easingCurve=QEasingCurve.Type.OutCubic)
+        self._slide = QVariantAnimation(self)
+        self._slide.setDuration(_SLIDE_MS)
+        self._slide.setEasingCurve(QEasingCurve(QEasingCurve.Type.OutCubic))
         self._slide.valueChanged.connect(self._on_slide)
         self._slide.finished.connect(self._on_slid)
         self._lay_out()
@@ -60,21 +64,22 @@ class Drawer(QFrame):
 
     def add_view(self, name: str, title: str, view: QWidget) -> None:
         """Add a view, with its tab at the end of the strip."""
-        tab = QPushButton(objectName=f"tab_{name}", checkable=True)
+        tab = named(QPushButton(), f"tab_{name}")
+        tab.setCheckable(True)
         _write_title(tab, title)
         tab.setCursor(Qt.CursorShape.PointingHandCursor)
         tab.setProperty("tab", True)
         tab.setProperty("view", name)
         tab.setToolTip(f"Show or hide: {title.lower()}")
         tab.clicked.connect(self._on_tab)
-        self._tabs.addWidget(tab)
+        self._tab_row.addWidget(tab)
         self.setTabOrder(tab, self._toggle)
         self._views.addWidget(view)
-        self._names.append(name)
+        self._tabs[name] = tab
 
     def set_title(self, name: str, title: str) -> None:
         """Write another title on a view's tab."""
-        _write_title(self._tab(self._names.index(name)), title)
+        _write_title(self._tabs[name], title)
 
     @property
     def is_open(self) -> bool:
@@ -84,19 +89,19 @@ class Drawer(QFrame):
     @property
     def view_name(self) -> str:
         """The view that is shown, or would be."""
-        return self._names[self._views.currentIndex()]
+        return list(self._tabs)[self._views.currentIndex()]
 
     def open(self, name: str | None = None) -> None:
         """Show a view; the last one when none is named."""
-        self._views.setCurrentIndex(self._names.index(name or self.view_name))
+        self._views.setCurrentIndex(list(self._tabs).index(name or self.view_name))
         self._set_opened(True)
         self.view_opened.emit(self.view_name)
 
     @Slot()
     def close_view(self) -> None:
         """Leave only the strip. The keyboard stays on it when it was within."""
-        if self._views.isAncestorOf(self.focusWidget() or self):
-            self._tab(self._views.currentIndex()).setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._views.isAncestorOf(QApplication.focusWidget() or self):
+            self._tabs[self.view_name].setFocus(Qt.FocusReason.OtherFocusReason)
         self._set_opened(False)
 
     @Slot()
@@ -131,25 +136,19 @@ class Drawer(QFrame):
         self._views.setGeometry(inside.left(), STRIP_HEIGHT, inside.width(), self._full_height - STRIP_HEIGHT - 1)
 
     def _lay_out(self) -> None:
-        self._tabs = QHBoxLayout(spacing=8)
-        self._toggle = QToolButton(objectName="drawer_button", autoRaise=True)
+        self._tab_row = spaced(QHBoxLayout(), 8)
+        self._toggle = named(QToolButton(), "drawer_button")
         self._toggle.setFixedSize(32, 32)
         self._toggle.clicked.connect(self.toggle)
-        strip = QHBoxLayout(self._strip, spacing=8)
-        strip.setContentsMargins(8, 3, 8, 3)
-        strip.addLayout(self._tabs)
+        strip = spaced(QHBoxLayout(self._strip), 8, (8, 3, 8, 3))
+        strip.addLayout(self._tab_row)
         strip.addStretch()
         strip.addWidget(self._toggle)
 
-    def _tab(self, index: int) -> QPushButton:
-        tab = self._tabs.itemAt(index).widget()
-        assert isinstance(tab, QPushButton)
-        return tab
-
     def _set_opened(self, opened: bool) -> None:
         changed, self._opened = opened != self._opened, opened
-        for index, name in enumerate(self._names):
-            self._tab(index).setChecked(opened and name == self.view_name)
+        for name, tab in self._tabs.items():
+            tab.setChecked(opened and name == self.view_name)
         self._show_toggle()
         if changed:
             self._views.setVisible(True)

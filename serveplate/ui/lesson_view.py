@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QColor,
     QDesktopServices,
     QFont,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QTextBlock,
@@ -28,7 +29,8 @@ class LessonView(QTextBrowser):
     """A lesson's text, at most 680 wide. It fetches nothing; a link opens in the browser, and only when activated."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="lesson_view")
+        super().__init__(parent)
+        self.setObjectName("lesson_view")
         self.setAccessibleName("Lesson")
         self.setOpenLinks(False)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
@@ -45,13 +47,17 @@ class LessonView(QTextBrowser):
 
     def event(self, event: QEvent) -> bool:
         # A text widget claims Ctrl+C even with nothing selected; then it means the design.
-        copies = event.type() == QEvent.Type.ShortcutOverride and event.matches(QKeySequence.StandardKey.Copy)
-        if copies and not self.textCursor().hasSelection():
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Copy)
+            and not self.textCursor().hasSelection()
+        ):
             event.ignore()
             return False
         return super().event(event)
 
-    def loadResource(self, kind: int, name: QUrl) -> None:
+    def loadResource(self, kind: int, name: QUrl | str) -> None:
         """Nothing: no text of a lesson makes the program read a file or the network."""
 
     @Slot(object)
@@ -84,9 +90,12 @@ def _dress(cursor: QTextCursor, block: QTextBlock, theme: Theme) -> None:
     cursor.setPosition(block.position())
     cursor.mergeBlockFormat(spaces)
     # Collected first: changing a format re-arranges the fragments that are walked.
-    pieces = [
-        (piece.fragment().position(), piece.fragment().length(), piece.fragment().charFormat()) for piece in block
-    ]
+    pieces = []
+    walk = block.begin()
+    while not walk.atEnd():
+        piece = walk.fragment()
+        pieces.append((piece.position(), piece.length(), piece.charFormat()))
+        walk += 1
     for start, length, old in pieces:
         cursor.setPosition(start)
         cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from serveplate.ui.making import named, spaced
+
 _MOST_SHOWN = 2
 _log = logging.getLogger(__name__)
 
@@ -14,16 +16,18 @@ class MessageArea(QFrame):
     """A note goes with the next move; warnings, the newest few, stay until they are closed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="message_area")
+        super().__init__(parent)
+        self.setObjectName("message_area")
         self.setProperty("card", True)
         self._warnings: list[str] = []
         self._note = ""
-        self._label = QLabel(objectName="message", wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self._close = QPushButton("Close", objectName="message_close_button")
+        self._label = named(QLabel(), "message")
+        self._label.setWordWrap(True)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._close = named(QPushButton("Close"), "message_close_button")
         self._close.setAccessibleName("Close the message")
         self._close.clicked.connect(self._on_close)
-        row = QHBoxLayout(self, spacing=12)
-        row.setContentsMargins(20, 4, 8, 4)
+        row = spaced(QHBoxLayout(self), 12, (20, 4, 8, 4))
         row.addWidget(self._label, 1)
         row.addWidget(self._close)
         self.hide()
@@ -72,7 +76,7 @@ class MessageArea(QFrame):
         else:
             self._warnings.clear()
         if not self.text:
-            self._close.nextInFocusChain().setFocus(Qt.FocusReason.TabFocusReason)
+            self.focusNextChild()
         self._draw()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,6 +27,7 @@ from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS, Design
 from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
+from serveplate.ui.making import named, spaced
 from serveplate.ui.session import Session
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -88,7 +89,8 @@ class SavedDesignsPanel(QWidget):
     problem = Signal(str)
 
     def __init__(self, session: Session, store: DesignStore, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="saved_designs_panel")
+        super().__init__(parent)
+        self.setObjectName("saved_designs_panel")
         self._session = session
         self._store = store
         self._model = SavedDesignsModel()
@@ -120,13 +122,17 @@ class SavedDesignsPanel(QWidget):
                 self.problem.emit(problem)
         self._show_state()
 
+    def show_kept(self, result: Result) -> None:
+        """Read the folder again if a kept result is not in the list: most are, and reading takes time."""
+        if not any(saved.design == result.design and saved.brief == result.brief for saved in self._model.designs):
+            self.refresh()
+
     def _lay_out(self) -> None:
-        self._empty = QLabel(
+        self._empty = _label(
+            "saved_designs_empty",
             "No design is saved yet. A design is saved here the moment it passes all four checks.",
-            objectName="saved_designs_empty",
-            wordWrap=True,
-            alignment=Qt.AlignmentFlag.AlignTop,
         )
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._load = _button("load_button", "Load", "Set the levers to the selected design", self._on_load)
         self._compare = _button(
             "compare_button", "Compare", "Show the selected design beside the current one", self._on_compare
@@ -136,7 +142,7 @@ class SavedDesignsPanel(QWidget):
             "undo_delete_button", "Undo delete", "Bring back the design deleted last", self._on_undo_delete
         )
         self._back = _button("back_button", "Back to the list", "Show the saved designs", self._on_back)
-        self._title = QLabel(objectName="comparison_title", wordWrap=True)
+        self._title = _label("comparison_title")
         listing = _page(_row(self._load, self._compare, self._delete, self._undo), self._empty, self._table)
         comparing = _page(_row(self._back, self._title), self._comparison)
         self._pages = QStackedWidget()
@@ -243,7 +249,8 @@ class _DesignTable(QTableView):
     delete_pressed = Signal()
 
     def __init__(self, model: SavedDesignsModel) -> None:
-        super().__init__(objectName="saved_designs")
+        super().__init__()
+        self.setObjectName("saved_designs")
         self.setModel(model)
         self.setAccessibleName("Saved designs")
         _read_only(self)
@@ -275,7 +282,8 @@ class _ComparisonTable(QTableWidget):
     """A saved design's facts beside the current one's; those that differ are set in the strong weight."""
 
     def __init__(self) -> None:
-        super().__init__(0, 2, objectName="comparison")
+        super().__init__(0, 2)
+        self.setObjectName("comparison")
         self.setAccessibleName("Comparison of a saved design with the current one")
         _read_only(self)
         self.setHorizontalHeaderLabels(["Saved", "Current"])
@@ -306,13 +314,21 @@ def _read_only(table: QTableView) -> None:
 
 
 def _button(name: str, label: str, tip: str, slot: Callable[[], None]) -> QPushButton:
-    button = QPushButton(label, objectName=name, toolTip=tip, accessibleDescription=tip)
+    button = named(QPushButton(label), name)
+    button.setToolTip(tip)
+    button.setAccessibleDescription(tip)
     button.clicked.connect(slot)
     return button
 
 
+def _label(name: str, words: str = "") -> QLabel:
+    label = named(QLabel(words), name)
+    label.setWordWrap(True)
+    return label
+
+
 def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout(spacing=8)
+    row = spaced(QHBoxLayout(), 8)
     for widget in widgets:
         row.addWidget(widget, isinstance(widget, QLabel))
     row.addStretch()
@@ -321,8 +337,7 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
 
 def _page(head: QHBoxLayout, *widgets: QWidget) -> QWidget:
     page = QWidget()
-    box = QVBoxLayout(page, spacing=6)
-    box.setContentsMargins(18, 2, 18, 10)
+    box = spaced(QVBoxLayout(page), 6, (18, 2, 18, 10))
     box.addLayout(head)
     for widget in widgets:
         box.addWidget(widget, 1)
@@ -365,4 +380,5 @@ def _facts(brief: Brief, design: Design, measures: Measures) -> dict[str, str]:
 
 def _when(saved: SavedDesign) -> str:
     """When it was saved, in local time, as the person's locale writes it."""
-    return QLocale().toString(saved.saved_utc.astimezone().replace(tzinfo=None), QLocale.FormatType.ShortFormat)
+    moment = QDateTime.fromSecsSinceEpoch(round(saved.saved_utc.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)

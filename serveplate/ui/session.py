@@ -63,7 +63,9 @@ class Session(QObject):
         self._seen = _ResultCache()
         self._awaited = False
         self._saves = 0
-        self._late = QTimer(self, singleShot=True, interval=BUSY_AFTER_MS)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(BUSY_AFTER_MS)
         self._late.timeout.connect(self._on_late)
         self._busy = False
         self._worker = Worker(save, self)

@@ -13,12 +13,15 @@ from serveplate.files.designs import DesignStore
 from serveplate.files.places import log_file
 from serveplate.files.settings import Settings, write_settings
 from serveplate.files.text import design_text
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import Design
 from serveplate.simulator.study import Result
 from serveplate.ui import words
 from serveplate.ui.about import AboutDialog
 from serveplate.ui.actions import Menus, add_lever_actions, add_theme_actions
 from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.lesson_view import LessonView
+from serveplate.ui.making import named
 from serveplate.ui.messages import announce
 from serveplate.ui.saved_designs import SavedDesignsPanel
 from serveplate.ui.session import Session
@@ -38,7 +41,8 @@ class MainWindow(QMainWindow):
     def __init__(
         self, session: Session, store: DesignStore, appearance: Appearance, config: Path, settings: Settings
     ) -> None:
-        super().__init__(objectName="mainWindow")
+        super().__init__()
+        self.setObjectName("mainWindow")
         self.session = session
         session.setParent(self)
         appearance.setParent(self)
@@ -47,6 +51,7 @@ class MainWindow(QMainWindow):
         self._config = config
         self._settings = settings
         self._saved = False
+        self._lines = ("", "")
         self.setWindowTitle("Serveplate")
         self._lay_out()
         self._make_menus()
@@ -65,7 +70,9 @@ class MainWindow(QMainWindow):
         self._drawer.add_view("saved_designs", "Saved designs", self._saved_designs)
         self._drawer.add_view("lesson", "Lesson", LessonView(self._appearance))
         # A screen smaller than the contents scrolls them; nothing is cut.
-        scroll = QScrollArea(objectName="scroll_area", widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
+        scroll = named(QScrollArea(), "scroll_area")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._panels)
         self.setCentralWidget(scroll)
@@ -93,7 +100,9 @@ class MainWindow(QMainWindow):
         motion = menus.add(view, "reduced_motion", "Reduced &motion", self.set_reduced_motion, checkable=True)
         motion.setChecked(self._appearance.reduced_motion)
         view.addSeparator()
-        menus.add(view, "full_screen", "&Full screen", self.toggle_full_screen, shortcuts=("F11",), checkable=True)
+        self._full_screen_action = menus.add(
+            view, "full_screen", "&Full screen", self.toggle_full_screen, shortcuts=("F11",), checkable=True
+        )
         help_menu = menus.add_menu("help", "&Help")
         menus.add(help_menu, "lesson", "&Lesson", self.show_lesson, shortcuts=("F1",))
         menus.add(help_menu, "about", "&About Serveplate", self.show_about, role=roles.AboutRole)
@@ -124,13 +133,13 @@ class MainWindow(QMainWindow):
     # What the session tells
 
     @Slot(object)
-    def _on_brief(self, brief: object) -> None:
+    def _on_brief(self, brief: Brief) -> None:
         self._panels.header.show_brief(brief)
         self._panels.levers.show_levers(brief)
         self.setWindowTitle(f"{self.session.brief.name} \N{EN DASH} Serveplate")
 
     @Slot(object)
-    def _on_design(self, design: object) -> None:
+    def _on_design(self, design: Design) -> None:
         self._panels.levers.show_design(design)
         self.messages.clear_note()
 
@@ -140,16 +149,16 @@ class MainWindow(QMainWindow):
         previous = self.session.previous
         self._panels.limits.show_result(result, previous)
         self._panels.capacity.show_result(result, previous)
-        self._show_words()
+        self._show_words(result)
         if not result.grade.passed:
             self._announce_words()
 
     @Slot(object)
     def _on_kept(self, result: Result) -> None:
-        self._saved_designs.refresh()
+        self._saved_designs.show_kept(result)
         if result is self.session.result:
             self._saved = True
-            self._show_words()
+            self._show_words(result)
             self._announce_words()
 
     @Slot(str)
@@ -167,8 +176,8 @@ class MainWindow(QMainWindow):
             for control in controls:
                 control.setEnabled(possible)
 
-    def _show_words(self) -> None:
-        result, previous = self.session.result, self.session.previous
+    def _show_words(self, result: Result) -> None:
+        previous = self.session.previous
         self._lines = words.change_lines(previous, result, self._saved, self.session.reached_by)
         self._panels.result.show_result(result, previous, self._lines)
 
@@ -258,7 +267,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
-            self.findChild(QAction, "full_screen_action").setChecked(self.isFullScreen())
+            self._full_screen_action.setChecked(self.isFullScreen())
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._saved_designs.refresh()
 

@@ -74,6 +74,14 @@ def test_f1_shows_the_lesson_and_escape_closes_it(press: Press, find: Find) -> N
     assert QApplication.focusWidget() is find("tab_lesson")
 
 
+def test_escape_leaves_the_keyboard_on_the_levers_when_it_is_there(press: Press, find: Find) -> None:
+    press("F1")
+    press("2")
+    press("Esc")
+    assert not find("lesson_view").isVisible()
+    assert QApplication.focusWidget() is find("lever_cache_contiguous")
+
+
 def test_f11_fills_the_screen_and_escape_ends_it(window: Any, press: Press, find: Find) -> None:
     press("F11")
     assert window.isFullScreen()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from serveplate.files import designs
 from serveplate.simulator.design import Design
-from serveplate.ui import open_window
+from serveplate.ui import messages, open_window
+from serveplate.ui import window as window_module
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
@@ -45,6 +46,35 @@ def test_a_passing_design_is_saved_and_the_sentence_says_so(
     assert "The design is saved." in find("change_sentence").text()
     assert find("tab_saved_designs").text().endswith("1")
     assert len(list((config_dir / "designs").glob("*.json"))) == 1
+
+
+def test_each_change_is_said_once_to_screen_readers(
+    window: Any, find: Find, settle: Settle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window_module, "announce", lambda _, text: said.append(text))
+    settle(window.session, window.session.move_lever, "batching", "continuous")
+    settle(window.session, window.session.load, PASSING)
+    assert len(said) == 2
+    assert "Continuous batching" in said[0]
+    assert "The design is saved." in said[1]
+
+
+def test_an_announcement_reaches_the_screen_reader(window: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reader:
+        heard: ClassVar[list[str]] = []
+
+        @staticmethod
+        def isActive() -> bool:  # noqa: N802 - Qt's
+            return True
+
+        @classmethod
+        def updateAccessibility(cls, event: Any) -> None:  # noqa: N802 - Qt's
+            cls.heard.append(event.message())
+
+    monkeypatch.setattr(messages, "QAccessible", Reader)
+    window.messages.note("Something was done.")
+    assert Reader.heard == ["Something was done."]
 
 
 def test_no_config_folder_is_made_before_something_is_saved(window: Any, config_dir: Path) -> None:
