@@ -1,4 +1,4 @@
-"""The command line (DESIGN.md section 6): ``serveplate`` opens the window, ``run`` and ``designs`` need none."""
+"""The command line (DESIGN.md section 6): ``serveplate`` opens the window; its commands need none."""
 
 import argparse
 import difflib
@@ -8,29 +8,45 @@ import os
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from serveplate import __version__
-from serveplate.files.atomic import one_line, reason
+from serveplate.files.atomic import one_line, reason, write_atomically
 from serveplate.files.briefs import DEFAULT_BRIEF, BriefFileError, find_brief
 from serveplate.files.exports import result_to_dict, to_csv, to_json
 from serveplate.files.places import CONFIG_VARIABLE, LOG_LEVELS, config_folder, log_file, set_up_logging
 from serveplate.files.settings import THEMES
+from serveplate.files.studies import study_text, study_to_dict
+from serveplate.files.tables import write_passes_csv, write_requests_csv
 from serveplate.files.text import check_value, design_text, gigabytes, setting_label, table, throughput
+from serveplate.pool import MOST_JOBS, worker_pool
 from serveplate.simulator.brief import Brief, BriefError, listed, shown
 from serveplate.simulator.design import LEVERS, Design, DesignError, all_designs, check_offered, starting_design
-from serveplate.simulator.study import Result, evaluate, evaluate_all
+from serveplate.simulator.run import Run
+from serveplate.simulator.study import (
+    OTHER_SEEDS,
+    Result,
+    Study,
+    evaluate,
+    evaluate_all,
+    seeded,
+    study,
+    study_seeds,
+)
 
 DONE, FAILED, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
+MOST_SEEDS = 100_000
 
 _USAGE = """serveplate [options]           opens the window
        serveplate run [options]       simulates one design
-       serveplate designs [options]   simulates every design of the brief"""
+       serveplate designs [options]   simulates every design of the brief
+       serveplate study [options]     simulates one design on many draws of the traffic"""
 _EXIT_CODES = f"""exit codes:
   {DONE}    done
-  {FAILED}    run --check found a check that fails; the window can't open; the output can't be written
+  {FAILED}    --check found a check that fails or a fragile design; the window can't open; the output can't be written
   {BAD_INPUT}    bad input: one line on standard error says which
   {INTERRUPTED}  interrupted
   {BROKEN_PIPE}  the reader of the output went away"""
@@ -57,7 +73,15 @@ class _Option:
         return self.flag.lstrip("-").replace("-", "_")
 
 
-_ALL, _WINDOW, _RUN, _DESIGNS = ("", "run", "designs"), ("",), ("run",), ("designs",)
+_COMMANDS = ("run", "designs", "study")
+_ALL, _WINDOW, _RUN, _DESIGNS, _STUDY, _ONE = (
+    ("", *_COMMANDS),
+    ("",),
+    ("run",),
+    ("designs",),
+    ("study",),
+    ("run", "study"),
+)
 _OPTIONS = (
     _Option("--brief", _ALL, "NAME-or-FILE", f"a bundled brief or a TOML file (default: {DEFAULT_BRIEF})"),
     _Option("--config-dir", _ALL, "FOLDER", f"preferences and kept designs (default: {CONFIG_VARIABLE}, or yours)"),
@@ -65,16 +89,20 @@ _OPTIONS = (
     _Option("--theme", _WINDOW, "THEME", ", ".join(THEMES)),
     _Option("--reduced-motion", _WINDOW, None, "what would move jumps instead"),
     _Option("--no-reduced-motion", _WINDOW, None, "what moves may move"),
-    _Option("--batching", _RUN, "SETTING", "static, continuous"),
-    _Option("--cache", _RUN, "SETTING", "contiguous, paged"),
-    _Option("--gpus", _RUN, "N", "GPUs, tensor parallel"),
-    _Option("--bits", _RUN, "N", "bits per weight"),
-    _Option("--draft", _RUN, "N", "draft tokens per verify pass"),
-    _Option("--seed", ("run", "designs"), "N", "another draw of the traffic than the brief's"),
-    _Option("--json", ("run", "designs"), None, "JSON, with units in its keys"),
+    _Option("--batching", _ONE, "SETTING", "static, continuous"),
+    _Option("--cache", _ONE, "SETTING", "contiguous, paged"),
+    _Option("--gpus", _ONE, "N", "GPUs, tensor parallel"),
+    _Option("--bits", _ONE, "N", "bits per weight"),
+    _Option("--draft", _ONE, "N", "draft tokens per verify pass"),
+    _Option("--seed", _COMMANDS, "N", "another draw of the traffic than the brief's"),
+    _Option("--json", _COMMANDS, None, "JSON, with units in its keys"),
     _Option("--csv", _DESIGNS, None, "CSV, with the keys of --json dotted"),
-    _Option("--check", _RUN, None, f"exit with {FAILED} when a check fails"),
+    _Option("--check", _ONE, None, f"exit with {FAILED} when a check fails, or the design is fragile"),
+    _Option("--requests", _RUN, "FILE", "write every request there as CSV"),
+    _Option("--passes", _RUN, "FILE", "write every pass there as CSV"),
     _Option("--passing", _DESIGNS, None, "only designs that pass all four checks"),
+    _Option("--seeds", _STUDY, "N", f"draws: the brief's seed, then others from 0 up (default: {1 + OTHER_SEEDS})"),
+    _Option("--jobs", _STUDY, "N", "processes that work at once (default: 1, this one)"),
 )
 
 
@@ -103,11 +131,12 @@ def _main(argv: Sequence[str]) -> int:
     brief = find_brief(DEFAULT_BRIEF if options.brief is None else options.brief)
     if options.seed is not None:
         seed: Any = _setting(options.seed)
-        brief = replace(brief, traffic=replace(brief.traffic, seed=seed))
+        brief = seeded(brief, seed)
     commands: Mapping[str, Callable[[], int]] = {
         "": lambda: _window(options, brief, config_dir),
         "run": lambda: _run(options, brief),
         "designs": lambda: _designs(options, brief),
+        "study": lambda: _study(options, brief),
     }
     return commands[command]()
 
@@ -128,8 +157,8 @@ def _parse(argv: Sequence[str]) -> tuple[str, argparse.Namespace]:
     if unknown is not None:
         raise UsageError(_unknown_option(unknown))
     command = rest[0] if rest else ""
-    if command not in ("run", "designs") and rest:
-        raise UsageError(f"the command is {shown(command)}; it must be run, designs or none, for the window")
+    if command not in _COMMANDS and rest:
+        raise UsageError(f"the command is {shown(command)}; it must be {', '.join(_COMMANDS)} or none, for the window")
     if len(rest) > 1:
         raise UsageError(f"after {command} comes {shown(rest[1])}; it must be an option, such as --brief")
     for option in _OPTIONS:
@@ -150,7 +179,7 @@ def _parser() -> argparse.ArgumentParser:
         exit_on_error=False,
     )
     parser.add_argument("--version", action="version", version=f"serveplate {__version__}")
-    titles = {_ALL: "for all", _WINDOW: "the window", _RUN: "run", ("run", "designs"): "run and designs"}
+    titles = {_ALL: "for all", _WINDOW: "the window", _COMMANDS: "run, designs and study", _ONE: "run and study"}
     groups = {
         commands: parser.add_argument_group(titles.get(commands, commands[0]))
         for commands in dict.fromkeys(option.commands for option in _OPTIONS)
@@ -196,15 +225,87 @@ def _setting(text: str) -> int | str:
     return int(text) if re.fullmatch(r"-?[0-9]{1,30}", text) else text
 
 
-def _run(options: argparse.Namespace, brief: Brief) -> int:
+def _whole(flag: str, text: str, most: int) -> int:
+    value = _setting(text)
+    if not isinstance(value, int) or not 1 <= value <= most:
+        raise UsageError(f"{flag} is {shown(value)}; it must be a whole number from 1 to {most:,}")
+    return value
+
+
+def _design(options: argparse.Namespace, brief: Brief) -> Design:
+    """The brief's starting design with the settings that are given."""
     given = {lever.name: getattr(options, lever.name) for lever in LEVERS}
     chosen: dict[str, Any] = {name: _setting(text) for name, text in given.items() if text is not None}
     design: Design = replace(starting_design(brief), **chosen)
     check_offered(brief, design)
+    return design
+
+
+def _run(options: argparse.Namespace, brief: Brief) -> int:
+    design, targets = _design(options, brief), _targets(options)
     result = evaluate(brief, design)
     _log.info("simulated %s", design.key)
-    code = _write(to_json(result_to_dict(result)) if options.json else design_text(result))
+    code = _write_tables(result.run, targets)
+    code = code or _write(to_json(result_to_dict(result)) if options.json else design_text(result))
     return code or (FAILED if options.check and not result.grade.passed else DONE)
+
+
+_Tables = Sequence[tuple[Path, Callable[[Run, TextIO], None]]]
+
+
+def _targets(options: argparse.Namespace) -> _Tables:
+    """The tables that are asked for; refused before the simulation where there can be no such file."""
+    asked = [("--requests", options.requests, write_requests_csv), ("--passes", options.passes, write_passes_csv)]
+    targets = [(_target(flag, name), write) for flag, name, write in asked if name is not None]
+    if len({path for path, _ in targets}) < len(targets):
+        raise UsageError(f"--passes is {shown(options.passes)}, as --requests is; each must be a file of its own")
+    return targets
+
+
+def _target(flag: str, name: str) -> Path:
+    path = Path(name)
+    try:
+        if name and path.parent.is_dir() and (path.is_file() or not path.exists()):
+            return path.resolve()  # what a link points to is replaced, not the link
+    except OSError as error:
+        raise UsageError(f"{flag} is {shown(name)}; it must be a file that can be written: {reason(error)}") from None
+    raise UsageError(f"{flag} is {shown(name)}; it must be a file, or a name for a new one in a folder that is there")
+
+
+def _write_tables(run: Run, targets: _Tables) -> int:
+    """Write the tables; the exit code."""
+    for path, write in targets:
+        text = io.StringIO()
+        write(run, text)
+        try:
+            write_atomically(path, text.getvalue().encode())
+        except OSError as error:
+            print(one_line(f"serveplate: {path} can't be written: {reason(error)}"), file=sys.stderr)
+            return FAILED
+    return DONE
+
+
+def _study(options: argparse.Namespace, brief: Brief) -> int:
+    design = _design(options, brief)
+    draws = 1 + OTHER_SEEDS if options.seeds is None else _whole("--seeds", options.seeds, MOST_SEEDS)
+    jobs = 1 if options.jobs is None else _whole("--jobs", options.jobs, MOST_JOBS)
+    try:
+        made = _studied(brief, design, study_seeds(brief, draws - 1), jobs)
+    except BrokenExecutor:
+        print("serveplate: a process of the study ended before its work did", file=sys.stderr)
+        return FAILED
+    _log.info("simulated %s on %d seeds", design.key, draws)
+    code = _write(to_json(study_to_dict(made)) if options.json else study_text(made))
+    sure = made.own is not None and made.own.grade.passed and not made.fragile
+    return code or (FAILED if options.check and not sure else DONE)
+
+
+def _studied(brief: Brief, design: Design, seeds: Sequence[int], jobs: int) -> Study:
+    jobs = min(jobs, len(seeds))
+    if jobs == 1:
+        return study(brief, design, seeds)
+    with worker_pool(jobs) as pool:
+        return study(brief, design, seeds, pool)
 
 
 def _designs(options: argparse.Namespace, brief: Brief) -> int:

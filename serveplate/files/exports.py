@@ -18,11 +18,11 @@ from serveplate.simulator.study import Result
 def result_to_dict(result: Result) -> dict[str, Any]:
     """A result with its units in its keys: measures, seed, version, design, checks, passed."""
     checks = {
-        check.name: {"value": _strict(check.value), "limit": check.limit, "passed": check.passed}
+        check.name: {"value": strict(check.value), "limit": check.limit, "passed": check.passed}
         for check in result.grade.checks
     }
     return {
-        **{name: _strict(value) for name, value in asdict(result.measures).items()},
+        **{name: strict(value) for name, value in asdict(result.measures).items()},
         "seed": result.brief.traffic.seed,
         "version": __version__,
         "design": asdict(result.design),
@@ -53,7 +53,7 @@ def columns() -> list[str]:
     return [*(item.name for item in fields(Measures)), "seed", "version", *designs, *checks, "passed"]
 
 
-def _strict(value: Any) -> Any:
+def strict(value: Any) -> Any:
     """The value, or None for a number that JSON can't write."""
     return None if isinstance(value, float) and not math.isfinite(value) else value
 
