@@ -1,7 +1,6 @@
 """Starting the program: the application, its window and what happens to exceptions."""
 
 import logging
-import os
 import signal
 import sys
 from pathlib import Path
@@ -66,17 +65,7 @@ def open_window(
 
 
 def main(brief: Brief, config_dir: Path, theme: str | None, reduced_motion: bool | None) -> int:
-    """Open the window and run it until it is closed.
-
-    Returns:
-        The program's exit code: 2 where there is no display.
-    """
-    if _without_display():
-        print(
-            "serveplate: there is no display to open a window on; DISPLAY and WAYLAND_DISPLAY are not set",
-            file=sys.stderr,
-        )
-        return 2
+    """Open the window and run it until it is closed; the program's exit code."""
     window = open_window(brief, config_dir, theme, reduced_motion)
     reporter = ExceptionReporter()
     reporter.raised.connect(window.on_exception)
@@ -94,9 +83,3 @@ def _application() -> QApplication:
     app.setApplicationDisplayName("Serveplate")
     app.setDesktopFileName("serveplate")
     return app
-
-
-def _without_display() -> bool:
-    """Whether Qt would end the program for want of a display: it does so without an exception."""
-    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-    return sys.platform.startswith("linux") and not named

@@ -101,16 +101,6 @@ def test_main_runs_until_the_window_is_closed(qtbot: QtBot, config_dir: Path, mo
     assert isinstance(sys.excepthook, ExceptionReporter)
 
 
-def test_without_a_display_main_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], config_dir: Path
-) -> None:
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert app_module.main(Brief(), config_dir, None, None) == 2
-    assert "no display" in capsys.readouterr().err
-
-
 def test_an_uncaught_exception_is_logged_with_its_traceback_and_told(
     qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
