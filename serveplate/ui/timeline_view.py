@@ -1,0 +1,236 @@
+"""The timeline: where the time of a run goes, and the story of each request."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+
+from serveplate.simulator.study import Result
+from serveplate.simulator.timeline import read_at, slowest, story_of
+from serveplate.ui import story_words
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.making import named, spaced
+from serveplate.ui.messages import announce
+from serveplate.ui.theme import CAPTION, Appearance
+from serveplate.ui.timeline_chart import CURSOR_STEP, PAN_STEP, ZOOM_STEP, TimelineChart
+from serveplate.ui.words import tr
+
+_ROOM_FOR_SIDE = 820
+_SIDE_WIDTH = 264
+_SLIDER_STEPS = 1000
+_BUTTON = 28
+_NO_LIMIT = 16777215
+
+
+class TimelineView(QWidget):
+    """The chart, its buttons and cursor, what the cursor reads, the slowest requests and a request's story."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("timeline_view")
+        self.setAccessibleName(tr("Timeline"))
+        self._result: Result | None = None
+        self._chosen: int | None = None
+        self._by_person = False
+        self.chart = TimelineChart(appearance, self)
+        self._buttons = [
+            self._button("zoom_out_button", "\N{MINUS SIGN}", tr("Zoom out (minus)"), self._on_zoom_out),
+            self._button("zoom_in_button", "+", tr("Zoom in (plus)"), self._on_zoom_in),
+            self._button("zoom_reset_button", tr("All"), tr("Show the whole run (Home)"), self.chart.reset),
+        ]
+        self._cursor = named(QSlider(Qt.Orientation.Horizontal), "cursor_slider")
+        self._cursor.setRange(0, _SLIDER_STEPS)
+        self._cursor.setAccessibleName(tr("The moment that is read"))
+        self._cursor.setToolTip(tr("The moment that is read (comma and full stop)"))
+        self._slowest = named(QComboBox(), "slowest_list")
+        self._slowest.setAccessibleName(tr("The slowest 5% in TTFT, which make the p95"))
+        self._slowest.setPlaceholderText(tr("One of the slowest 5%"))
+        self._slowest.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._slowest.setMinimumContentsLength(16)
+        # Two lines always, so that nothing jumps while the cursor moves.
+        self._values = StyledLabel(appearance, wrap=True, selectable=True, lines=2, name="cursor_values")
+        self._story = StyledLabel(appearance, wrap=True, selectable=True, name="story")
+        for control in (self._cursor, self._slowest):
+            control.installEventFilter(self)
+        self._lay_out()
+        self.chart.span_changed.connect(self._on_span)
+        self.chart.cursor_moved.connect(self._on_cursor)
+        self.chart.request_clicked.connect(self._on_click)
+        self._cursor.valueChanged.connect(self._on_slider)
+        self._slowest.currentIndexChanged.connect(self._on_slowest)
+        self.setFocusProxy(self.chart)
+
+    def show_result(self, result: Result, previous: Result | None) -> None:
+        """Draw a result. A request that the person chose stays chosen as long as the brief does."""
+        kept = self._result is not None and self._result.brief == result.brief and self._by_person
+        self._result = result
+        run = result.run
+        slow = slowest(run).tolist()
+        self._by_person = kept and self._chosen is not None and bool(slow)
+        self._chosen = self._chosen if self._by_person else next(iter(slow), None)
+        self.chart.choose(self._chosen)
+        self.chart.show_result(result)
+        ttft = run.requests.first_token_s - run.requests.arrival_s
+        self._slowest.blockSignals(True)
+        self._slowest.clear()
+        for request in slow:
+            self._slowest.addItem(story_words.choice(request, float(ttft[request])), request)
+        self._slowest.setCurrentIndex(self._slowest.findData(self._chosen))
+        self._slowest.blockSignals(False)
+        series = self.chart.series
+        for control in (*self._buttons, self._cursor, self._slowest, self.chart):
+            control.setEnabled(series is not None)
+        if series is None:
+            self.chart.setAccessibleDescription(story_words.nothing(result))
+        else:
+            # Where the most wait is where there is most to see.
+            self.chart.move_cursor(float(series.waiting_from_s[series.waiting.argmax()]))
+            most_waiting, most_running = int(series.waiting.max()), int(series.running.max())
+            self.chart.setAccessibleDescription(story_words.summary(result, most_waiting, most_running))
+        self._say_values()
+        self._say_story()
+
+    # Layout
+
+    def _button(self, name: str, text: str, tip: str, act: Callable[[], None]) -> QPushButton:
+        button = named(QPushButton(text), name)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFixedHeight(_BUTTON)
+        button.setStyleSheet("padding: 2px 8px;")
+        button.clicked.connect(act)
+        return button
+
+    def _lay_out(self) -> None:
+        tools = spaced(QHBoxLayout(), 4, (8, 0, 0, 0))
+        self._tools = QWidget()
+        row = spaced(QHBoxLayout(self._tools), 4)
+        for button in self._buttons:
+            row.addWidget(button)
+        row.addStretch()
+        tools.addWidget(self._tools)
+        tools.addWidget(self._cursor, 1)
+        main = spaced(QVBoxLayout(), 2)
+        main.addWidget(self.chart, 1)
+        main.addLayout(tools)
+        self._reading = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 8)
+        self._reading.addWidget(self._slowest, 0, Qt.AlignmentFlag.AlignTop)
+        self._reading.addWidget(self._values, 1)
+        self._side = QWidget()
+        self._said = spaced(QVBoxLayout(self._side), 3)
+        self._said.addLayout(self._reading)
+        self._said.addWidget(self._story)
+        self._said.addStretch(1)
+        self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 3, (8, 2, 12, 6))
+        self._box.addLayout(main, 1)
+        self._box.addWidget(self._side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= _ROOM_FOR_SIDE
+        directions = QBoxLayout.Direction
+        self._box.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._box.setSpacing(16 if beside else 3)
+        self._said.setSpacing(12 if beside else 3)
+        # Beside the chart the values come first, below it the list stands left of them.
+        self._reading.setDirection(directions.BottomToTop if beside else directions.LeftToRight)
+        self._side.setMinimumWidth(_SIDE_WIDTH if beside else 0)
+        self._side.setMaximumWidth(_SIDE_WIDTH if beside else _NO_LIMIT)
+        self._tools.setFixedWidth(int(self.chart.gutter) - 12)
+
+    # What the person does
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the focused control has no use for; those with Ctrl, Alt or Meta are the window's."""
+        modifiers = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+        chart, keys = self.chart, Qt.Key
+        step = CURSOR_STEP * chart.span.seconds
+        acts: dict[Qt.Key, Callable[[], None]] = {
+            keys.Key_Plus: self._on_zoom_in,
+            keys.Key_Equal: self._on_zoom_in,
+            keys.Key_Minus: self._on_zoom_out,
+            keys.Key_Left: lambda: chart.pan(-PAN_STEP),
+            keys.Key_Right: lambda: chart.pan(PAN_STEP),
+            keys.Key_Home: chart.reset,
+            keys.Key_Comma: lambda: chart.move_cursor(chart.cursor_s - step),
+            keys.Key_Period: lambda: chart.move_cursor(chart.cursor_s + step),
+            keys.Key_Up: lambda: self._step_slowest(-1),
+            keys.Key_Down: lambda: self._step_slowest(1),
+        }
+        act = acts.get(Qt.Key(event.key()))
+        if act is None or modifiers != Qt.KeyboardModifier.NoModifier or chart.series is None:
+            super().keyPressEvent(event)
+        else:
+            act()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The wheel over a control scrolls what is around it.
+        if event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _on_zoom_in(self) -> None:
+        self.chart.zoom(ZOOM_STEP)
+
+    @Slot()
+    def _on_zoom_out(self) -> None:
+        self.chart.zoom(1 / ZOOM_STEP)
+
+    def _step_slowest(self, by: int) -> None:
+        index = min(max(self._slowest.currentIndex() + by, 0), self._slowest.count() - 1)
+        self._slowest.setCurrentIndex(index)
+
+    @Slot(int)
+    def _on_slowest(self, index: int) -> None:
+        if index >= 0:
+            self._choose(int(self._slowest.itemData(index)))
+
+    @Slot(int)
+    def _on_click(self, request: int) -> None:
+        self._slowest.blockSignals(True)
+        self._slowest.setCurrentIndex(self._slowest.findData(request))
+        self._slowest.blockSignals(False)
+        self._choose(request)
+
+    def _choose(self, request: int) -> None:
+        self._chosen, self._by_person = request, True
+        self.chart.choose(request)
+        self._say_story()
+        announce(self._story, self._story.text())
+
+    @Slot(int)
+    def _on_slider(self, value: int) -> None:
+        span = self.chart.span
+        self.chart.move_cursor(span.from_s + span.seconds * value / _SLIDER_STEPS)
+
+    @Slot(float)
+    def _on_cursor(self, at_s: float) -> None:
+        self._say_values()
+
+    @Slot()
+    def _on_span(self) -> None:
+        self._say_values()
+
+    # What is said
+
+    def _say_values(self) -> None:
+        """Read the cursor's moment, and put the slider there."""
+        chart, span = self.chart, self.chart.span
+        words = tr("Nothing to read")
+        if chart.series is not None:
+            words = story_words.reading(read_at(chart.series, chart.cursor_s), span.seconds)
+        self._values.set_spans(Span(words, size=CAPTION))
+        self._cursor.setAccessibleDescription(words)
+        self._cursor.blockSignals(True)
+        self._cursor.setValue(round((chart.cursor_s - span.from_s) / span.seconds * _SLIDER_STEPS))
+        self._cursor.blockSignals(False)
+
+    def _say_story(self) -> None:
+        assert self._result is not None
+        told = story_words.nothing(self._result)
+        if self._chosen is not None:
+            told = story_words.story(story_of(self._result.run, self._chosen))
+        self._story.set_spans(Span(told, size=CAPTION))
