@@ -49,7 +49,8 @@ class Kind:
         name: "prefill", "decode", "verify" or "draft" (all the draft tokens that go with a verify pass).
         tokens: that the model computes in the pass; of the draft, by each of its tokens' passes.
         flop, moved_bytes: in the pass; memory traffic is weights and cache.
-        weight_bytes: of each pass's traffic, the weights'.
+        weight_bytes: of a pass over the model.
+        passes_each: passes over the model that each of these costs: 1, of the draft what its tokens cost together.
         duration_s: with what each pass pays besides.
         compute_bound: whether compute, not memory traffic, sets the pass's time.
     """
@@ -59,6 +60,7 @@ class Kind:
     flop: Floats
     moved_bytes: Floats
     weight_bytes: float
+    passes_each: float
     duration_s: Floats
     compute_bound: Flags
 
@@ -85,6 +87,11 @@ class Kind:
         """
         flop = float(self.flop.sum())
         return flop / float(self.moved_bytes.sum()), flop / self.total_s
+
+    @property
+    def mean_cache_bytes(self) -> float:
+        """Bytes of the cache that a pass over the model moves, on average."""
+        return float(self.moved_bytes.mean()) / self.passes_each - self.weight_bytes
 
     @property
     def memory_bound_share(self) -> float:
@@ -125,6 +132,7 @@ def _prefill(run: Run) -> Kind:
         flop,
         moved,
         run.brief.model.weight_bytes(run.design.bits),
+        1.0,
         passes.duration_s[chosen],
         passes.compute_bound[chosen],
     )
@@ -167,6 +175,7 @@ def _decode(run: Run) -> Kind:
         flop,
         moved,
         run.brief.model.weight_bytes(run.design.bits),
+        1.0,
         passes.duration_s[~passes.prefill] - _draft_passes(run) * _plain_s(run),
         passes.compute_bound[~passes.prefill],
     )
@@ -185,7 +194,8 @@ def _draft(run: Run) -> Kind | None:
         sequences,
         share * flop,
         share * moved,
-        share * run.brief.model.weight_bytes(run.design.bits),
+        run.brief.model.weight_bytes(run.design.bits),
+        share,
         share * _plain_s(run),
         roofline.decode_compute_bound(sequences, context),
     )

@@ -1,0 +1,262 @@
+"""Distributions: the cumulative share of requests against TTFT and TPOT, with percentiles and limits."""
+
+from decimal import Decimal
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGraphicsRectItem, QVBoxLayout, QWidget
+
+from serveplate.files import text
+from serveplate.files.text import Quantity
+from serveplate.simulator.distributions import Distribution, Distributions, distributions_of
+from serveplate.simulator.grading import Check
+from serveplate.simulator.study import Result
+from serveplate.ui.labels import Span
+from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, percent, prose
+from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
+from serveplate.ui.words import tr
+
+_STACKED_BELOW = 520
+_LEAST_PLOT = 180
+_LOG_FROM = 20
+_SQUEEZE = 0.8
+_WITH_UNITS = 280
+_PERCENTILES = ((50, "o", 9), (95, "d", 12), (99, "t1", 11))
+_TOP = 103
+_NOTHING = "\N{EN DASH}"
+
+
+class DistributionsView(ViewPage):
+    """Two plots, side by side or stacked, and their numbers in a table."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__("distributions_view", tr("Distributions"), parent)
+        self.plots = {key: DistributionPlot(appearance, key) for key in ("ttft", "tpot")}
+        self._legend = prose(appearance, "distributions_legend")
+        self._table = TwinTable("distributions_table", tr("TTFT and TPOT over the requests, now and before"))
+        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pair.setSpacing(20)
+        for plot in self.plots.values():
+            self._pair.addWidget(plot, 1)
+        self.body.addLayout(self._pair, 1)
+        self.body.addWidget(self._legend)
+        self.body.addWidget(self._table)
+
+    def show_result(self, result: Result, previous: Result | None) -> None:
+        """Draw a result, and the one before as its ghost."""
+        now = distributions_of(result)
+        before = None if previous is None else distributions_of(previous)
+        for key, plot in self.plots.items():
+            plot.show_distribution(
+                getattr(now, key), None if before is None else getattr(before, key), getattr(result.grade, key), result
+            )
+        said = tr(
+            "A curve counts the requests that took at most so long; a check holds where p95 is left of its limit."
+        )
+        if previous is not None:
+            said = tr("{said} Dashed: before the last move.", said=said)
+        self._legend.set_spans(Span(said, "muted", CAPTION))
+        self._table.show_rows(*_table(now, before))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        stacked = self.viewport().width() < _STACKED_BELOW
+        self._pair.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
+        for plot in self.plots.values():
+            plot.setMinimumHeight(self.plots_height(_LEAST_PLOT))
+
+
+class DistributionPlot(QWidget):
+    """One latency: heading, curve, ghost, limit and the three percentiles.
+
+    Attributes:
+        chart: the plot below the heading.
+        curve, ghost, limit, marks: what is on it.
+    """
+
+    def __init__(self, appearance: Appearance, key: str) -> None:
+        super().__init__()
+        self.setObjectName(f"distribution_{key}")
+        self._appearance = appearance
+        self._key = key
+        self._now: Distribution | None = None
+        self._before: Distribution | None = None
+        self._passed = False
+        self._heading = prose(appearance, f"distribution_{key}_heading")
+        self._note = prose(appearance, f"distribution_{key}_note")
+        self.chart = Chart(appearance, f"distribution_{key}_plot")
+        self._zone = self.chart.add(QGraphicsRectItem(), -30)
+        self._zone.setPen(QPen(Qt.PenStyle.NoPen))
+        self.ghost = self.chart.add(pg.PlotCurveItem(), 1)
+        self.limit = self.chart.add(pg.InfiniteLine(angle=90, movable=False), 2)
+        self.curve = self.chart.add(pg.PlotCurveItem(), 3)
+        self.marks = self.chart.add(pg.ScatterPlotItem(pxMode=True), 4)
+        self._limit_label = ChartLabel(self.chart)
+        self._labels = [ChartLabel(self.chart) for _ in _PERCENTILES]
+        box = QVBoxLayout(self)
+        box.setSpacing(2)
+        box.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._heading, self._note):
+            box.addWidget(widget)
+        box.addWidget(self.chart, 1)
+        self.chart.resized.connect(self._place_labels)
+        appearance.changed.connect(self._on_theme)
+
+    def show_distribution(self, now: Distribution, before: Distribution | None, check: Check, result: Result) -> None:
+        """Draw a distribution, and the one before as its ghost."""
+        self._now, self._before, self._passed = now, before, check.passed
+        log = self._show_range(now, before)
+        self._say(check, result, log=log)
+        self._draw()
+
+    def _show_range(self, now: Distribution, before: Distribution | None) -> bool:
+        """Show all of both curves and limits; whether that takes a log scale."""
+        shown = [now] if before is None else [now, before]
+        ends = [each.values_s[[0, -1]] for each in shown if len(each.values_s)]
+        every = np.concatenate([*ends, [each.limit_s for each in shown]]) * self._scale
+        low, high = float(every.min()), float(every.max())
+        log = low > 0 and high / low > _LOG_FROM
+        across = (low / 1.3, high * (high / low) ** 0.12) if log else (0.0, high * 1.15)
+        self.chart.show_range(across, (0, _TOP), log=(log, False))
+        return log
+
+    def _say(self, check: Check, result: Result, *, log: bool) -> None:
+        name = {"ttft": tr("TTFT"), "tpot": tr("TPOT")}[self._key]
+        unit = {"ttft": tr("s"), "tpot": tr("ms")}[self._key]
+        scale = tr("log scale") if log else tr("linear scale")
+        self._heading.set_spans(
+            Span(tr("{name}, {unit}", name=name, unit=unit), strong=True),
+            Span(tr("  {scale}; % of requests", scale=scale), "muted", CAPTION),
+        )
+        value, limit = text.check_value(check), text.check_limit(check)
+        if value is not None:
+            verb = tr("passes") if check.passed else tr("fails")
+            words = tr("p95 {verb}: {value}, limit {limit}", verb=verb, value=value, limit=limit)
+        elif not result.measures.feasible:
+            words = tr("No result: this design can't run")
+        elif check.passed:
+            words = tr("None measured: no output has two tokens")
+        else:
+            words = tr("No result: the traffic brings no requests")
+        self._note.set_spans(Span(words, "pass_text" if check.passed else "fail_text", CAPTION))
+        self.chart.setAccessibleName(tr("{name} of the requests. {words}", name=name, words=words))
+
+    @property
+    def _scale(self) -> float:
+        return 1.0 if self._key == "ttft" else 1e3
+
+    def _draw(self) -> None:
+        now, theme = self._now, self._appearance.theme
+        if now is None:
+            return
+        mark = theme.mark(self._passed)
+        for item, each in ((self.curve, now), (self.ghost, self._before)):
+            values, shares = (np.empty(0), np.empty(0)) if each is None else each.curve()
+            item.setData(*self.chart.placed(values * self._scale, shares * 100))
+        self.curve.setPen(self.chart.pen(mark, 2.5))
+        self.ghost.setPen(self.chart.pen(theme.ghost_line, 1.5, Qt.PenStyle.DashLine))
+        limit = float(self.chart.placed(np.array(now.limit_s * self._scale), np.array(0.0))[0])
+        self.limit.setPos(limit)
+        self.limit.setPen(self.chart.pen(theme.ink, 2))
+        right = self.chart.across.range[1]
+        self._zone.setRect(QRectF(limit, 0, max(right - limit, 0), _TOP))
+        self._zone.setBrush(QColor(theme.over_limit))
+        placed = self._marked()
+        self.marks.setData(
+            [x for _, x, _, _ in placed],
+            [share for share, _, _, _ in placed],
+            symbol=[symbol for _, _, symbol, _ in placed],
+            size=[size for _, _, _, size in placed],
+            pen=self.chart.pen(theme.surface, 1),
+            brush=QColor(theme.ink),
+        )
+        self._place_labels()
+
+    def _marked(self) -> list[tuple[float, float, str, int]]:
+        """Each percentile: its share, where it stands across, its symbol and the symbol's size."""
+        now = self._now
+        if now is None or now.p50_s is None or now.p95_s is None or now.p99_s is None:
+            return []
+        values = np.array([now.p50_s, now.p95_s, now.p99_s]) * self._scale
+        across, _ = self.chart.placed(values, values)
+        return [
+            (float(share), float(x), symbol, size)
+            for (share, symbol, size), x in zip(_PERCENTILES, across, strict=True)
+        ]
+
+    @Slot()
+    def _place_labels(self) -> None:
+        """Write the values at their marks: one below the other, on the side that has room for them."""
+        now, theme = self._now, self._appearance.theme
+        if now is None:
+            return
+        wide, high = self.chart.unit_pixels()
+        line = QFontMetricsF(ui_font(CAPTION)).height() + 4
+        left, right = self.chart.across.range
+        limit = float(self.limit.value())
+        words = tr("limit {limit}", limit=self._plain_limit(now.limit_s))
+        self._limit_label.say(words, theme.ink, theme.surface, strong=True)
+        # On the side where the curve is not, if that has the room.
+        width = QFontMetricsF(ui_font(CAPTION, True)).horizontalAdvance(words) + 20
+        rightward = (right - limit) * wide > width if self._passed else (limit - left) * wide < width
+        gap = (1 if rightward else -1) * 4 / wide
+        self._limit_label.stand(limit + gap, 0, (0.0 if rightward else 1.0, 1.0))
+        marked = self._marked()
+        if not marked:
+            for label in self._labels:
+                label.say("", theme.ink, theme.surface)
+            return
+        below = _TOP * high
+        values = dict(zip((50, 95, 99), (now.p50_s, now.p95_s, now.p99_s), strict=True))
+        for label, (share, x, _, _) in reversed(list(zip(self._labels, marked, strict=True))):
+            value = values[int(share)]
+            assert value is not None
+            quantity = _quantity(self._key, value, now.limit_s)
+            shown = quantity if self.chart.width() > _WITH_UNITS else quantity.text
+            said = tr("p{share} {value}", share=int(share), value=shown)
+            label.say(said, theme.ink, theme.surface, strong=share == 95)
+            width = QFontMetricsF(ui_font(CAPTION, share == 95)).horizontalAdvance(said) + 20
+            fits_right = (right - x) * wide > width * _SQUEEZE
+            # On the right it stands below the curve, which goes on upward there.
+            top = max(min(share * high + (0 if fits_right else line / 2), below), line)
+            at = min(x + 10 / wide, right - width / wide) if fits_right else x - 10 / wide
+            label.stand(at, top / high, (0.0 if fits_right else 1.0, 0.0))
+            below = top - line
+
+    def _plain_limit(self, limit_s: float) -> str:
+        shown = Decimal(repr(limit_s)).scaleb(0 if self._key == "ttft" else 3)
+        return str(Quantity(text.plain(shown), "s" if self._key == "ttft" else "ms"))
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.chart.set_theme(theme)
+        self._draw()
+
+
+def _quantity(key: str, value_s: float, limit_s: float | None) -> Quantity:
+    return text.seconds(value_s, limit_s) if key == "ttft" else text.milliseconds(value_s, limit_s)
+
+
+def _table(now: Distributions, before: Distributions | None) -> tuple[list[str], dict[str, list[str]]]:
+    """The table's columns and its rows by name."""
+    columns = {tr("TTFT"): _column("ttft", now.ttft)}
+    if before is not None:
+        columns[tr("TTFT before")] = _column("ttft", before.ttft)
+    columns[tr("TPOT")] = _column("tpot", now.tpot)
+    if before is not None:
+        columns[tr("TPOT before")] = _column("tpot", before.tpot)
+    names = (tr("p50"), tr("p95"), tr("p99"), tr("mean"), tr("limit of p95"), tr("requests within the limit"))
+    rows = zip(*columns.values(), strict=True)
+    return list(columns), {name: list(cells) for name, cells in zip(names, rows, strict=True)}
+
+
+def _column(key: str, shown: Distribution) -> list[str]:
+    measured = [
+        _NOTHING if value is None else str(_quantity(key, value, shown.limit_s))
+        for value in (shown.p50_s, shown.p95_s, shown.p99_s, shown.mean_s)
+    ]
+    limit = text.check_limit(Check(key, None, shown.limit_s, False))
+    within = shown.within_limit
+    return [*measured, str(limit), _NOTHING if within is None else percent(within)]

@@ -1,0 +1,303 @@
+"""What the views with pyqtgraph plots share: plots that only show, axes, labels, a table as twin, and the page."""
+
+from collections.abc import Mapping, Sequence
+from math import ceil, floor, log10
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QScrollArea,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from serveplate.files import text
+from serveplate.simulator.workload import Floats
+from serveplate.ui.labels import StyledLabel
+from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
+from serveplate.ui.words import tr
+
+_LEFT_WIDTH, _BOTTOM_HEIGHT, _TOP_MARGIN, _RIGHT_MARGIN = 52, 22, 6, 8
+_ACROSS_APART, _UP_APART = 56, 40
+_HINT, _LEAST = QSize(240, 160), QSize(120, 80)
+_SHORT_SPAN = 2.2
+_PEEK, _TALLEST_BY_NEED = 24, 360
+_TABLE_PADDING, _LEAST_COLUMN = 18, 92
+
+
+class Axis(pg.AxisItem):
+    """Plain numbers beside a plot, their grid behind it. Those at the ends stay within the axis, and none overlap.
+
+    On a log scale the plot's coordinates are powers of ten.
+    """
+
+    def __init__(self, side: str, theme: Theme) -> None:
+        super().__init__(side)
+        self.upright = side == "left"
+        self.log = False
+        if self.upright:
+            self.setWidth(_LEFT_WIDTH)
+        else:
+            self.setHeight(_BOTTOM_HEIGHT)
+        self.setGrid(255)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write and draw in the theme's colours."""
+        self._grid_colour, self._line_colour = QColor(theme.card_border), QColor(theme.control_border)
+        self.setTextPen(QColor(theme.muted))
+        self.setStyle(tickFont=ui_font(CAPTION))
+
+    def set_log(self, log: bool) -> None:
+        """Stand beside a log scale, or a linear one."""
+        self.log = log
+        self.picture = None
+        self.update()
+
+    def generateDrawSpecs(self, p: QPainter) -> tuple[Any, list[Any], list[Any]]:
+        bounds = self.mapRectFromParent(self.geometry())
+        plot = self.linkedView().mapRectToItem(self, self.linkedView().boundingRect())
+        low, high = self.range
+        lines: list[Any] = []
+        texts: list[Any] = []
+        taken: QRectF | None = None
+        most = int(plot.height() / _UP_APART) if self.upright else int(plot.width() / _ACROSS_APART)
+        grid, line = QPen(self._grid_colour), QPen(self._line_colour)
+        for value in _ticks(low, high, self.log, most):
+            share = ((log10(value) if self.log else value) - low) / (high - low)
+            at = plot.bottom() - share * plot.height() if self.upright else plot.left() + share * plot.width()
+            ends = (QPointF(plot.left(), at), QPointF(plot.right(), at))
+            if not self.upright:
+                ends = (QPointF(at, plot.top()), QPointF(at, plot.bottom()))
+            lines.append((grid, *ends))
+            rect = self._text_rect(text.plain(value), at, bounds)
+            if taken is None or not rect.intersects(taken.adjusted(-6, 0, 6, 0)):
+                texts.append((rect, Qt.AlignmentFlag.AlignCenter, text.plain(value)))
+                taken = rect
+        if self.upright:
+            return (line, plot.topLeft(), plot.bottomLeft()), lines, texts
+        return (line, plot.bottomLeft(), plot.bottomRight()), lines, texts
+
+    def _text_rect(self, label: str, at: float, bounds: QRectF) -> QRectF:
+        metrics = QFontMetricsF(ui_font(CAPTION))
+        width, height = metrics.horizontalAdvance(label), metrics.height()
+        if self.upright:
+            top = min(max(at - height / 2, bounds.top()), bounds.bottom() - height)
+            return QRectF(bounds.left() + _LEFT_WIDTH - 6 - width, top, width, height)
+        left = min(max(at - width / 2, bounds.left()), bounds.right() - width)
+        return QRectF(left, bounds.top() + 4, width, height)
+
+
+def _ticks(low: float, high: float, log: bool, most: int) -> list[float]:
+    """Round numbers within a range, about ``most`` of them at most; ``low`` and ``high`` as the plot has them."""
+    most = max(most, 2)
+    if log:
+        mantissas = (1, 2, 5) if high - low <= _SHORT_SPAN else (1,)
+        decades = [decade for decade in range(floor(low), ceil(high) + 1) if low <= decade <= high]
+        every = max(1, ceil(len(decades) / most))
+        ticks = [float(f"{m}e{decade}") for decade in range(floor(low), ceil(high) + 1) for m in mantissas]
+        return [tick for tick in ticks if low <= log10(tick) <= high and floor(log10(tick)) % every == 0]
+    rough = (high - low) / most
+    scale = 10.0 ** floor(log10(rough))
+    step = next(scale * m for m in (1, 2, 5, 10) if scale * m >= rough * 0.999)
+    # Through text, so that 3 * 0.1 is written as 0.3.
+    return [float(f"{index * step:.12g}") for index in range(ceil(low / step), floor(high / step + 1e-9) + 1)]
+
+
+class Chart(pg.PlotWidget):
+    """A plot that only shows: it takes neither mouse, wheel nor keyboard, and its numbers stand in a twin.
+
+    Attributes:
+        resized: Signal(), after the plot has another size: what is placed by the pixel has to move.
+    """
+
+    resized = Signal()
+
+    def __init__(self, appearance: Appearance, name: str) -> None:
+        self.across, self.up = Axis("bottom", appearance.theme), Axis("left", appearance.theme)
+        super().__init__(axisItems={"bottom": self.across, "left": self.up})
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._item = self.getPlotItem()
+        self._item.hideButtons()
+        self._item.setMenuEnabled(False)
+        self._item.setMouseEnabled(False, False)
+        self._item.layout.setContentsMargins(0, _TOP_MARGIN, _RIGHT_MARGIN, 0)
+        self._item.getViewBox().disableAutoRange()
+        for axis in (self.across, self.up):
+            axis.setZValue(-1000)  # the grid behind all else
+        self.set_theme(appearance.theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the theme's background, and its colours for the axes."""
+        self.setBackground(QColor(theme.surface))
+        self.across.set_theme(theme)
+        self.up.set_theme(theme)
+
+    def add(self, item: Any, above: int = 0) -> Any:
+        """Show an item, over those with a smaller ``above``."""
+        item.setZValue(above)
+        self._item.addItem(item, ignoreBounds=True)
+        return item
+
+    def show_range(self, across: tuple[float, float], up: tuple[float, float], *, log: tuple[bool, bool]) -> None:
+        """Show this range of values, each axis on a log scale or on a linear one."""
+        self.across.set_log(log[0])
+        self.up.set_log(log[1])
+        (left, right), (bottom, top) = self.placed(np.array(across), np.array(up))
+        self._item.getViewBox().setRange(QRectF(left, bottom, right - left, top - bottom), padding=0)
+
+    def placed(self, across: Floats, up: Floats) -> Any:
+        """Values as coordinates of the plot."""
+        return (np.log10(across) if self.across.log else across), (np.log10(up) if self.up.log else up)
+
+    def unit_pixels(self) -> tuple[float, float]:
+        """How many pixels one of the plot's units takes across and up."""
+        view = self._item.getViewBox()
+        seen = view.viewRect()
+        return view.width() / seen.width(), view.height() / seen.height()
+
+    def pen(self, colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+        """A pen so many logical pixels wide; a cosmetic pen counts the device's."""
+        pen = QPen(QColor(colour), width * self.devicePixelRatioF(), style)
+        pen.setCosmetic(True)
+        return pen
+
+    def sizeHint(self) -> QSize:
+        return _HINT
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class ChartLabel(pg.TextItem):
+    """A few words on a plot, on the surface's colour so that lines don't cross them."""
+
+    def __init__(self, chart: Chart, above: int = 20) -> None:
+        super().__init__("")
+        self.setFont(ui_font(CAPTION))
+        chart.add(self, above)
+
+    def say(self, words: str, colour: str, surface: str, *, strong: bool = False) -> None:
+        """Say these words; none hides the label."""
+        self.setFont(ui_font(CAPTION, strong))
+        self.setText(words, QColor(colour))
+        back = QColor(surface)
+        back.setAlpha(215)
+        self.fill.setColor(back)
+        self.fill.setStyle(Qt.BrushStyle.SolidPattern)
+        self.setVisible(bool(words))
+
+    def width(self) -> float:
+        """How wide it is, in pixels."""
+        return float(self.boundingRect().width())
+
+    def stand(self, x: float, y: float, anchor: tuple[float, float]) -> None:
+        """Stand with this point of it, as shares of its width and height, at the plot's coordinates."""
+        self.setAnchor(anchor)
+        self.setPos(x, y)
+
+
+def percent(share: float) -> str:
+    """A share in percent, to a tenth or as near as it takes: 0% and 100% only where it is none and all."""
+    for decimals in range(1, 12):
+        shown = f"{share * 100:.{decimals}f}"
+        if (float(shown) in (0.0, 100.0)) == (share in (0.0, 1.0)):
+            break
+    return tr("{number}%", number=shown.removesuffix(".0"))
+
+
+def prose(appearance: Appearance, name: str) -> StyledLabel:
+    """A label of several lines that may be selected."""
+    label = StyledLabel(appearance, wrap=True, selectable=True, name=name)
+    # A layout keeps what is fixed to the height of one line.
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
+    return label
+
+
+class TwinTable(QTableWidget):
+    """What a plot shows, as text: read only, no larger than its cells; Tab leaves it."""
+
+    def __init__(self, name: str, accessible_name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(accessible_name)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setFont(ui_font())
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setHighlightSections(False)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().setMinimumSectionSize(_LEAST_COLUMN)
+        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def show_rows(self, columns: Sequence[str], rows: Mapping[str, Sequence[str]]) -> None:
+        """Show rows of text by their names."""
+        self.setColumnCount(len(columns))
+        self.setRowCount(len(rows))
+        self.setHorizontalHeaderLabels(list(columns))
+        self.setVerticalHeaderLabels(list(rows))
+        for row, cells in enumerate(rows.values()):
+            for column, cell in enumerate(cells):
+                item = self.item(row, column)
+                if item is None:
+                    item = QTableWidgetItem()
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                    self.setItem(row, column, item)
+                item.setText(cell)
+        height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
+        self.setFixedHeight(height + _TABLE_PADDING)
+        self.setMaximumWidth(
+            self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + 2 * self.frameWidth() + 8
+        )
+
+
+class ViewPage(QScrollArea):
+    """A view's plots above its words and table: the plots get the height that is seen, the rest may be scrolled to.
+
+    Args:
+        name: its objectName.
+        title: its accessible name.
+    """
+
+    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page = QWidget()
+        self.body = QVBoxLayout(page)
+        self.body.setSpacing(8)
+        self.body.setContentsMargins(16, 4, 16, 12)
+        self.setWidget(page)
+        # setWidget makes it paint a background of its own.
+        page.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+
+    def plots_height(self, least: int) -> int:
+        """The height that plots should take at least: all that is seen but a line that shows that there is more."""
+        return min(max(self.viewport().height() - _PEEK, least), _TALLEST_BY_NEED)
