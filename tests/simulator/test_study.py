@@ -16,6 +16,7 @@ from serveplate import Brief, Design
 from serveplate.simulator.brief import BriefError, Limits, Traffic
 from serveplate.simulator.engine import Cancelled
 from serveplate.simulator.study import Draw, Study, draw, evaluate, study, study_seeds
+from tests.simulator import oracle
 
 SHORT = Brief(traffic=Traffic(duration_s=2, seed=5))
 PASSING = Design("continuous", "paged", 1, 8, 2)
@@ -103,6 +104,17 @@ def test_what_no_draw_measures_has_no_spread() -> None:
     assert [made.ttft_p95_s, made.tpot_p95_s, made.cost_usd_per_million_tokens] == [None] * 3
     assert (made.passes, len(made.draws), made.fragile) == (0, 3, False)
     assert study(SHORT, Design(), ()).ttft_p95_s is None
+
+
+def test_41_draws_are_the_plain_loops() -> None:
+    design, seeds = luck("paged", 16, 4), study_seeds(SHORT)
+    for made in study(SHORT, design, seeds).draws:
+        brief = replace(SHORT, traffic=replace(SHORT.traffic, seed=made.seed))
+        plain = oracle.figures(oracle.run(brief, design), brief, design)
+        assert plain.ttft is not None
+        assert plain.tpot is not None
+        values = [check.value for check in (made.grade.ttft, made.grade.tpot, made.grade.cost)]
+        assert values == [plain.ttft[1], plain.tpot[1], plain.cost]
 
 
 def test_a_study_under_way_is_one_of_fewer_draws() -> None:
