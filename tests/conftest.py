@@ -48,7 +48,8 @@ def _running_in_qt() -> tuple[list[Any], list[Any]]:
         return [], []
     from shiboken6 import isValid
 
-    alive = [thing for thing in gc.get_objects() if isinstance(thing, core.QThread | core.QTimer) and isValid(thing)]
+    kinds = (core.QThread, core.QTimer)
+    alive = [thing for thing in gc.get_objects() if isinstance(thing, kinds) and isValid(thing)]
     running = [thing for thing in alive if isinstance(thing, core.QThread) and thing.isRunning()]
     return running, [thing for thing in alive if isinstance(thing, core.QTimer) and thing.isActive()]
 

@@ -16,7 +16,9 @@ from serveplate.ui.theme import Appearance, Density
 _ABOVE_HEADER = 6
 _TALL = 960
 _NOT_SHORT = 800
-_DRAWER_SHARE = 0.6
+_DRAWER_SHARE = 0.4
+# The result's height is a pixel more or less with its width, and must not call up a scroll bar.
+_SPARE = 2
 # What three compact bars need beyond three lines, which are the least that the charts can be.
 _COMPACT_BARS = 3 * 30
 
@@ -51,9 +53,16 @@ class Arrangement(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        parent = self.parentWidget()
+        if event.type() == QEvent.Type.ParentChange and parent is not None:
+            parent.installEventFilter(self)
+        return super().event(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A message takes its room from the charts and the drawer."""
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+        """A message takes its room from the charts and the drawer; what is around this widget gives it its room."""
+        changes = (QEvent.Type.Show, QEvent.Type.Hide) if watched is self.messages else (QEvent.Type.Resize,)
+        if event.type() in changes:
             self._fit()
         return False
 
@@ -91,11 +100,14 @@ class Arrangement(QWidget):
         self.capacity.setFixedWidth(max(density.capacity_width, self.capacity.minimumSizeHint().width()))
 
     def _drawer_height(self, density: Density) -> int:
-        """What the right column leaves: three fifths of it in a tall window, else all that the charts can spare."""
+        """What the right column leaves: two fifths of it in a tall window, else all that the charts can spare."""
         others = [self.result] + ([self.messages] if self.messages.isVisible() else [])
         fixed = _ABOVE_HEADER + self.header.sizeHint().height() + sum(each.sizeHint().height() for each in others)
-        free = self.height() - fixed - (3 + len(others)) * density.gap
+        # Of what is around: this widget's own height follows from the drawer's, and would keep what it once had.
+        parent = self.parentWidget()
+        height = self.height() if parent is None else parent.height()
+        free = height - fixed - (3 + len(others)) * density.gap
         if self.is_tall:
             return round(_DRAWER_SHARE * free)
         charts = max(self.limits.minimumSizeHint().height(), self.capacity.minimumSizeHint().height())
-        return free - charts - (_COMPACT_BARS if self.window().height() >= _NOT_SHORT else 0)
+        return free - _SPARE - charts - (_COMPACT_BARS if self.window().height() >= _NOT_SHORT else 0)

@@ -152,6 +152,20 @@ def test_the_open_drawer_leaves_the_levers_alone(window: Any, find: Find, qtbot:
     assert not _place(find("drawer"), window).intersects(levers)
 
 
+@pytest.mark.parametrize("height", [640, 719, 720, 799, 800, 1080])
+def test_a_drawer_opened_after_the_window_shrank_calls_up_no_scroll_bar(
+    window: Any, find: Find, qtbot: QtBot, settle: Settle, height: int
+) -> None:
+    window.resize(1024, 1200)
+    qtbot.mouseClick(find("tab_lesson"), Qt.MouseButton.LeftButton)
+    window.resize(1024, height)
+    settle(window.session, window.session.move_lever, "batching", "continuous")
+    viewport = find("scroll_area").viewport()
+    qtbot.waitUntil(lambda: find("content").height() <= viewport.height())
+    assert find("lesson_view").isVisible()
+    assert find("content").width() == viewport.width() == 1024
+
+
 def test_a_tall_window_starts_with_the_lesson_open(qtbot: QtBot, config_dir: Path) -> None:
     config_dir.mkdir()
     (config_dir / "settings.toml").write_text("window_width = 1280\nwindow_height = 1000\n")
