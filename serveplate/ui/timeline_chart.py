@@ -123,8 +123,7 @@ class TimelineChart(QWidget):
     def gutter(self) -> float:
         """The width of what stands left of the plots."""
         widest = max(entries_width(line) for line in self._legend(compact=False).values())
-        beside_scale = max(entries_width(line) for line in self._legend(compact=True).values())
-        return max(widest, beside_scale + _TICK_ROOM - 20)
+        return max(widest, entries_width(self._legend(compact=True)["cache"]) + _TICK_ROOM) + 8
 
     # What moves it
 

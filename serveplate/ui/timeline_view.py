@@ -2,9 +2,18 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from serveplate.simulator.study import Result
 from serveplate.simulator.timeline import read_at, slowest, story_of
@@ -21,6 +30,7 @@ _SIDE_WIDTH = 264
 _SLIDER_STEPS = 1000
 _BUTTON = 28
 _NO_LIMIT = 16777215
+_LEAST = QSize(440, 216)
 
 
 class TimelineView(QWidget):
@@ -48,9 +58,13 @@ class TimelineView(QWidget):
         self._slowest.setPlaceholderText(tr("One of the slowest 5%"))
         self._slowest.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._slowest.setMinimumContentsLength(16)
-        # Two lines always, so that nothing jumps while the cursor moves.
-        self._values = StyledLabel(appearance, wrap=True, selectable=True, lines=2, name="cursor_values")
+        self._values = StyledLabel(appearance, wrap=True, selectable=True, name="cursor_values")
         self._story = StyledLabel(appearance, wrap=True, selectable=True, name="story")
+        for label in (self._values, self._story):
+            # A fixed height would be that of one line.
+            policy = label.sizePolicy()
+            policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+            label.setSizePolicy(policy)
         for control in (self._cursor, self._slowest):
             control.installEventFilter(self)
         self._lay_out()
@@ -125,6 +139,11 @@ class TimelineView(QWidget):
         self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 3, (8, 2, 12, 6))
         self._box.addLayout(main, 1)
         self._box.addWidget(self._side)
+        # The least size is that of the narrow arrangement, also while the wide one is shown.
+        self._box.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -135,6 +154,8 @@ class TimelineView(QWidget):
         self._said.setSpacing(12 if beside else 3)
         # Beside the chart the values come first, below it the list stands left of them.
         self._reading.setDirection(directions.BottomToTop if beside else directions.LeftToRight)
+        # As many lines always as it may need, so that nothing jumps while the cursor moves.
+        self._values.set_lines(3 if beside else 2)
         self._side.setMinimumWidth(_SIDE_WIDTH if beside else 0)
         self._side.setMaximumWidth(_SIDE_WIDTH if beside else _NO_LIMIT)
         self._tools.setFixedWidth(int(self.chart.gutter) - 12)
