@@ -18,7 +18,7 @@ from serveplate.simulator.roofline import PASS_PARTS, Roofline
 from serveplate.simulator.run import Run
 from serveplate.simulator.workload import Floats, Ints
 
-QUEUE_CAUSES = ("batch", "memory", "sequences", "prompts", "pass")
+QUEUE_CAUSES = ("pass", "batch", "memory", "sequences", "prompts")
 _WORTH_A_HINT = 0.1
 _AS_LONG_AS_ITS_TRAFFIC = 0.9
 # What makes a part smaller, the most telling lever first. "more" and "fewer" are a lever's next settings.
@@ -217,7 +217,7 @@ def _queue_s(run: Run, waiting: Ints) -> Floats:
 def _kept_out_by(run: Run) -> Ints:
     """What would keep the queue's head out during each pass: an index of QUEUE_CAUSES, shape (passes,)."""
     passes, brief, design = run.passes, run.brief, run.design
-    batch, memory, sequences, prompts, _ = range(len(QUEUE_CAUSES))
+    _, batch, memory, sequences, prompts = range(len(QUEUE_CAUSES))
     admitted = np.cumsum(passes.sequences * passes.prefill)
     # The next to be admitted; of one that was evicted the prompt alone, a little less than it will prefill.
     head = run.admissions[np.minimum(admitted, len(run.admissions) - 1)]
