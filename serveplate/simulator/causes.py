@@ -228,7 +228,10 @@ def _kept_out_by(run: Run) -> Ints:
         return np.where(full, sequences, np.where(beyond, prompts, memory))
     unit, slots = cache.unit_tokens(brief, design), cache.slots_of(brief, design)
     needed = cache.blocks_of(prompt + 1, unit) * unit if design.cache == "paged" else unit
-    no_room = run.reserved_tokens + needed > slots * unit
+    reserved = passes.used_tokens + passes.resident * (unit - 1)  # the most that it can be: quick, and mostly enough
+    if (reserved + needed > slots * unit).any():
+        reserved = run.reserved_tokens
+    no_room = reserved + needed > slots * unit
     return np.where(full, sequences, np.where(no_room, memory, batch))
 
 
