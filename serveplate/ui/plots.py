@@ -248,7 +248,7 @@ class TwinTable(QTableWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
-            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(_LEAST_COLUMN)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -266,6 +266,9 @@ class TwinTable(QTableWidget):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                     self.setItem(row, column, item)
                 item.setText(cell)
+        # Once, at the end: a header that follows its contents measures them all after each cell.
+        self.resizeColumnsToContents()
+        self.resizeRowsToContents()
         height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
         self.setFixedHeight(height + _TABLE_PADDING)
         self.setMaximumWidth(
