@@ -5,7 +5,16 @@ from string import Template
 
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import Appearance, Theme, ui_font
@@ -13,6 +22,7 @@ from serveplate.ui.theme import Appearance, Theme, ui_font
 STRIP_HEIGHT = 40
 _SLIDE_MS = 150
 _TAB_PADDING = 13
+_LEAST_VIEW_HEIGHT = 120
 _STYLE_SHEET = """
 QPushButton[tab="true"] { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px;
     padding: 4px 10px; text-align: left; }
@@ -74,7 +84,7 @@ class Drawer(QFrame):
         tab.clicked.connect(self._on_tab)
         self._tab_row.addWidget(tab)
         self.setTabOrder(tab, self._toggle)
-        self._views.addWidget(view)
+        self._views.addWidget(_scrolled(name, view))
         self._tabs[name] = tab
 
     def set_title(self, name: str, title: str) -> None:
@@ -90,6 +100,12 @@ class Drawer(QFrame):
     def view_name(self) -> str:
         """The view that is shown, or would be."""
         return list(self._tabs)[self._views.currentIndex()]
+
+    @property
+    def view(self) -> QWidget | None:
+        """The view that is shown; None while the drawer is closed."""
+        place = self._views.currentWidget()
+        return place.widget() if self._opened and isinstance(place, QScrollArea) else None
 
     def open(self, name: str | None = None) -> None:
         """Show a view; the last one when none is named."""
@@ -193,6 +209,17 @@ class Drawer(QFrame):
         label = "Close the views" if self._opened else "Open the views"
         self._toggle.setToolTip(label)
         self._toggle.setAccessibleName(label)
+
+
+def _scrolled(name: str, view: QWidget) -> QScrollArea:
+    """A place for a view that scrolls what does not fit: a low window keeps its bars."""
+    place = named(QScrollArea(), f"{name}_scroll")
+    place.setWidgetResizable(True)
+    place.setFrameShape(QFrame.Shape.NoFrame)
+    place.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    place.setMinimumHeight(_LEAST_VIEW_HEIGHT)
+    place.setWidget(view)
+    return place
 
 
 def _write_title(tab: QPushButton, title: str) -> None:

@@ -54,6 +54,7 @@ class TimelineView(QWidget):
         self._cursor.setAccessibleName(tr("The moment that is read"))
         self._cursor.setToolTip(tr("The moment that is read (comma and full stop)"))
         self._slowest = named(QComboBox(), "slowest_list")
+        named(self._slowest.view(), "slowest_list_popup").setAccessibleName(tr("Slowest requests"))
         self._slowest.setAccessibleName(tr("The slowest 5% in TTFT, which make the p95"))
         self._slowest.setPlaceholderText(tr("One of the slowest 5%"))
         self._slowest.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -23,6 +23,7 @@ from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.lesson_view import LessonView
 from serveplate.ui.making import named
 from serveplate.ui.messages import announce
+from serveplate.ui.run_views import RunView, run_views
 from serveplate.ui.saved_designs import SavedDesignsPanel
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
@@ -67,6 +68,8 @@ class MainWindow(QMainWindow):
         self.messages = self._panels.messages
         self._drawer = self._panels.drawer
         self._saved_designs = SavedDesignsPanel(self.session, self._store)
+        for name, title, view in run_views(self._appearance):
+            self._drawer.add_view(name, title, view)
         self._drawer.add_view("saved_designs", "Saved designs", self._saved_designs)
         self._drawer.add_view("lesson", "Lesson", LessonView(self._appearance))
         # A screen smaller than the contents scrolls them; nothing is cut.
@@ -150,6 +153,7 @@ class MainWindow(QMainWindow):
         self._panels.limits.show_result(result, previous)
         self._panels.capacity.show_result(result, previous)
         self._show_words(result)
+        self._show_run()
         if not result.grade.passed:
             self._announce_words()
 
@@ -175,6 +179,11 @@ class MainWindow(QMainWindow):
         ):
             for control in controls:
                 control.setEnabled(possible)
+
+    def _show_run(self) -> None:
+        view: object = self._drawer.view
+        if isinstance(view, RunView) and self.session.result is not None:
+            view.show_result(self.session.result, self.session.previous)
 
     def _show_words(self, result: Result) -> None:
         previous = self.session.previous
@@ -251,6 +260,7 @@ class MainWindow(QMainWindow):
     def _on_view(self, name: str) -> None:
         if name == "saved_designs":
             self._saved_designs.refresh()
+        self._show_run()
 
     def _focus_view(self, name: str) -> None:
         view = self.findChild(QWidget, name)

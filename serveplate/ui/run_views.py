@@ -1,0 +1,31 @@
+"""The views that show a run from the inside, in the order of their tabs."""
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtWidgets import QWidget
+
+from serveplate.simulator.study import Result
+from serveplate.ui.distributions_view import DistributionsView
+from serveplate.ui.roofline_view import RooflineView
+from serveplate.ui.theme import Appearance
+from serveplate.ui.timeline_view import TimelineView
+from serveplate.ui.why_view import WhyView
+from serveplate.ui.words import tr
+
+
+@runtime_checkable
+class RunView(Protocol):
+    """A view of one result; it is told of one only while it is open."""
+
+    def show_result(self, result: Result, previous: Result | None) -> None:
+        """Show a result, with the one before it as a ghost."""
+
+
+def run_views(appearance: Appearance) -> tuple[tuple[str, str, QWidget], ...]:
+    """Name, title and widget of each view."""
+    return (
+        ("why", tr("Why"), WhyView(appearance)),
+        ("timeline", tr("Timeline"), TimelineView(appearance)),
+        ("distributions", tr("Distributions"), DistributionsView(appearance)),
+        ("roofline", tr("Roofline"), RooflineView(appearance)),
+    )
