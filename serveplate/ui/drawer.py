@@ -213,12 +213,14 @@ class Drawer(QFrame):
 
 def _scrolled(name: str, view: QWidget) -> QScrollArea:
     """A place for a view that scrolls what does not fit: a low window keeps its bars."""
-    place = named(QScrollArea(), f"{name}_scroll")
+    place = named(QScrollArea(), f"{name}_place")
     place.setWidgetResizable(True)
     place.setFrameShape(QFrame.Shape.NoFrame)
     place.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     place.setMinimumHeight(_LEAST_VIEW_HEIGHT)
     place.setWidget(view)
+    for layer in (place.viewport(), view):  # the card is what is seen behind
+        layer.setAutoFillBackground(False)
     return place
 
 

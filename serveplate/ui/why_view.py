@@ -344,6 +344,7 @@ def _line(size: int) -> float:
 def _scrolled(inner: QWidget) -> QScrollArea:
     scroll = QScrollArea()
     scroll.setObjectName("why_scroll")
+    scroll.setAccessibleName(tr("Why"))
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
