@@ -304,8 +304,8 @@ def _studied(brief: Brief, design: Design, seeds: Sequence[int], jobs: int) -> S
     jobs = min(jobs, len(seeds))
     if jobs == 1:
         return study(brief, design, seeds)
-    with worker_pool(jobs) as pool:
-        return study(brief, design, seeds, pool)
+    with worker_pool(jobs) as (pool, interrupted):
+        return study(brief, design, seeds, pool, interrupted)
 
 
 def _designs(options: argparse.Namespace, brief: Brief) -> int:

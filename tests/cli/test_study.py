@@ -7,8 +7,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
@@ -110,11 +110,13 @@ def test_jobs_change_nothing_but_the_time(short: list[str], capsys: pytest.Captu
 def test_no_more_processes_than_draws(
     short: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = []
+    asked: list[int] = []
 
-    def pool(jobs: int) -> ThreadPoolExecutor:
+    @contextmanager
+    def pool(jobs: int) -> Iterator[tuple[Executor, Callable[[], bool]]]:
         asked.append(jobs)
-        return ThreadPoolExecutor(jobs)
+        with ThreadPoolExecutor(jobs) as threads:
+            yield threads, lambda: False
 
     monkeypatch.setattr(cli, "worker_pool", pool)
     assert main(["study", *short, "--seeds", "3", "--jobs", "61"]) == DONE
@@ -235,6 +237,7 @@ def test_a_table_that_cannot_be_written_leaves_the_old_one(
 # A study whose workers tell their process numbers and then never end by themselves.
 ENDLESS = """
 import os, sys
+from concurrent.futures import Executor
 from pathlib import Path
 from serveplate import cli
 from serveplate.simulator.study import study
@@ -244,12 +247,20 @@ def endless(brief, design, seed):
     while True:
         pass
 
-def endless_study(brief, design, seeds, pool):
-    futures = [pool.submit(endless, brief, design, seed) for seed in seeds]
-    while len(list(Path(sys.argv[1]).iterdir())) < 2:
-        pass
-    print("working", flush=True)
-    return futures[0].result()
+class Endless(Executor):
+    def __init__(self, pool):
+        self.pool = pool
+
+    def submit(self, draw, brief, design, seed):
+        future = self.pool.submit(endless, brief, design, seed)
+        if seed == 39:
+            while len(list(Path(sys.argv[1]).iterdir())) < 2:
+                pass
+            print("working", flush=True)
+        return future
+
+def endless_study(brief, design, seeds, pool, cancelled):
+    return study(brief, design, seeds, Endless(pool), cancelled)
 
 if __name__ == "__main__":
     cli.study = endless_study
@@ -276,7 +287,11 @@ def test_no_worker_outlives_the_command(tmp_path: Path, kill: signal.Signals) ->
             os.killpg(process.pid, kill)  # as a terminal does: the workers get it too
         else:
             process.send_signal(kill)
-        out, err = process.communicate()  # ends when no worker holds the pipes any more
+        try:
+            out, err = process.communicate(timeout=60)  # ends when no worker holds the pipes any more
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     # A killed parent's semaphores are cleared away by Python's own tracker process, which says so.
     assert (out, err if kill == signal.SIGINT else "") == ("", "")
     assert process.returncode == (INTERRUPTED if kill == signal.SIGINT else -kill)
