@@ -3,9 +3,7 @@
 import csv
 import io
 import json
-import logging
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -20,16 +18,6 @@ from serveplate.files.exports import result_to_dict
 from serveplate.simulator.study import evaluate, evaluate_all
 
 PASSING = ["--batching", "continuous", "--cache", "paged", "--bits", "8", "--draft", "2"]
-
-
-@pytest.fixture(autouse=True)
-def no_log_left() -> Iterator[None]:
-    """Each call sets up the log on its own standard error."""
-    yield
-    logger = logging.getLogger("serveplate")
-    places.set_up_logging("warning")
-    logger.removeHandler(*logger.handlers)
-    logger.setLevel(logging.NOTSET)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import csv
 import json
-import logging
 import os
 import signal
 import subprocess
@@ -18,23 +17,12 @@ import pytest
 
 from serveplate import Brief, Design, __version__, cli
 from serveplate.cli import BAD_INPUT, DONE, FAILED, INTERRUPTED, main
-from serveplate.files import places
 from serveplate.files.studies import study_text, study_to_dict
 from serveplate.simulator.brief import Traffic
 from serveplate.simulator.study import evaluate, study
 
 PASSING = ["--batching", "continuous", "--cache", "paged", "--bits", "8", "--draft", "2"]
 FRAGILE = ["--batching", "continuous", "--cache", "paged", "--draft", "2"]
-
-
-@pytest.fixture(autouse=True)
-def no_log_left() -> Iterator[None]:
-    """Each call sets up the log on its own standard error."""
-    yield
-    logger = logging.getLogger("serveplate")
-    places.set_up_logging("warning")
-    logger.removeHandler(*logger.handlers)
-    logger.setLevel(logging.NOTSET)
 
 
 @pytest.fixture
