@@ -19,7 +19,7 @@ from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
 from serveplate.ui.words import tr
 
 _STACKED_BELOW = 520
-_LEAST_PLOT = 180
+_LEAST_PLOT = 136
 _LOG_FROM = 20
 _SQUEEZE = 0.8
 _WITH_UNITS = 280

@@ -2,29 +2,23 @@
 
 from collections.abc import Collection
 
-import numpy as np
-import pyqtgraph as pg
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPen, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QGraphicsRectItem, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from serveplate.files import text
 from serveplate.simulator.design import Design
 from serveplate.simulator.space import Point, Space
 from serveplate.ui.labels import Span
 from serveplate.ui.making import named
-from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, prose
+from serveplate.ui.map_plot import MapPlot
+from serveplate.ui.plots import TwinTable, ViewPage, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme
 from serveplate.ui.words import tr
 
-_LEAST_PLOT, _TABLE_HEIGHT = 200, 320
-_LOG_FROM = 20
-_BESIDE = 0.12
+_LEAST_PLOT, _TABLE_HEIGHT = 160, 320
 _LEAST_CELL = 60
 _SCROLL_BAR = 14
-_NEAR = 14
-_POINT, _RING, _DOT = 11, 21, 4
-_PASSES, _TTFT_FAILS, _TOO_FEW_BITS, _OTHERS = "o", "x", "d", "s"
 _NOTHING = "\N{EN DASH}"
 
 
@@ -111,7 +105,10 @@ class MapView(ViewPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.plot.setMinimumHeight(self.plots_height(_LEAST_PLOT) - 40)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.plot.setMinimumHeight(self.plots_height(_LEAST_PLOT, self._legend))
 
     def _show(self) -> None:
         if self._space is None or not self._shown:
@@ -125,6 +122,7 @@ class MapView(ViewPage):
         self._show_table(self._space)
         current = next((point for point in self._space.points if point.design == self._current), None)
         self._say(current)
+        self._fit()
 
     def _show_grid(self, space: Space) -> None:
         columns = list(dict.fromkeys(_column_name(point.design) for point in space.points))
@@ -236,188 +234,6 @@ class DesignTable(TwinTable):
             self.chosen.emit(self.currentRow(), self.currentColumn())
         else:
             super().keyPressEvent(event)
-
-
-class MapPlot(Chart):
-    """Cost against p95 TPOT with both limits. A point under the mouse is pointed at; a click chooses it.
-
-    Attributes:
-        pointed: Signal(Point).
-        chosen: Signal(Design).
-        front, scatter, ring, dots: the front's line, the designs, the current one's mark, and the saved ones'.
-    """
-
-    pointed = Signal(object)
-    chosen = Signal(object)
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance, "map_plot")
-        # The mouse is taken here, but for the wheel; the tables do for the keyboard what it does.
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
-        self.viewport().setMouseTracking(True)
-        self._appearance = appearance
-        self._space: Space | None = None
-        self._current: Design | None = None
-        self._saved: frozenset[Design] = frozenset()
-        self._zones = [self.add(QGraphicsRectItem(), -30) for _ in range(2)]
-        for zone in self._zones:
-            zone.setPen(QPen(Qt.PenStyle.NoPen))
-        self._limits = [self.add(pg.InfiniteLine(angle=angle, movable=False), 2) for angle in (90, 0)]
-        self.front = self.add(pg.PlotCurveItem(), 1)
-        self.scatter = self.add(pg.ScatterPlotItem(pxMode=True), 4)
-        self.ring = self.add(pg.ScatterPlotItem(pxMode=True), 3)
-        self.dots = self.add(pg.ScatterPlotItem(pxMode=True), 5)
-        self._labels = [ChartLabel(self) for _ in range(2)]
-        self.resized.connect(self._place_labels)
-        appearance.changed.connect(self._on_theme)
-
-    def show_space(self, space: Space, current: Design | None, saved: frozenset[Design]) -> None:
-        """Draw the designs, the current one and those that are saved marked."""
-        self._space, self._current, self._saved = space, current, saved
-        costs, tpots = _places(self._placed_points()).T
-        limits = space.brief.limits
-        costs = np.append(costs, limits.cost_usd_per_million_tokens)
-        tpots = np.append(tpots, limits.tpot_p95_s * 1e3)
-        self.show_range(_range(costs), _range(tpots), log=(_is_wide(costs), _is_wide(tpots)))
-        self.setAccessibleName(tr("p95 TPOT against cost of {count} designs", count=len(costs) - 1))
-        self._draw()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = self._point_at(event)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if point else Qt.CursorShape.ArrowCursor)
-        if point is not None:
-            self.pointed.emit(point)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        point = self._point_at(event)
-        if point is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(point.design)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the page scrolls
-
-    def _placed_points(self) -> list[Point]:
-        """Those that have a place, what passes last: it is drawn over the others."""
-        points = () if self._space is None else self._space.points
-        return sorted((point for point in points if point.place is not None), key=lambda point: point.passed)
-
-    def _point_at(self, event: QMouseEvent) -> Point | None:
-        """The nearest design, where one is near."""
-        points = self._placed_points()
-        if not points:
-            return None
-        view = self.getPlotItem().getViewBox()
-        at = view.mapSceneToView(self.mapToScene(event.position().toPoint()))
-        across, up = self.placed(*_places(points).T)
-        wide, high = self.unit_pixels()
-        distance = np.hypot((across - at.x()) * wide, (up - at.y()) * high)
-        nearest = int(distance.argmin())
-        return points[nearest] if distance[nearest] <= _NEAR else None
-
-    def _draw(self) -> None:
-        space, theme = self._space, self._appearance.theme
-        if space is None:
-            return
-        points = self._placed_points()
-        across, up = self.placed(*_places(points).T)
-        self.scatter.setData(
-            across,
-            up,
-            symbol=[_symbol(point) for point in points],
-            size=_POINT,
-            pen=[self.pen(theme.mark(point.passed), 2 if _symbol(point) == _TTFT_FAILS else 1) for point in points],
-            brush=[QColor(theme.mark(point.passed)) for point in points],
-        )
-        self.front.setData(*self.placed(*_places(space.front).T))
-        self.front.setPen(self.pen(theme.ghost_line, 1.5, Qt.PenStyle.DashLine))
-        for item, marked, size, pen, brush in (
-            (self.ring, [p for p in points if p.design == self._current], _RING, self.pen(theme.ink, 2), theme.surface),
-            (self.dots, [p for p in points if p.design in self._saved], _DOT, None, theme.surface),
-        ):
-            item.setData(*self.placed(*_places(marked).T), symbol="o", size=size, pen=pen, brush=QColor(brush))
-        self._draw_limits(space, theme)
-        self._place_labels()
-
-    def _draw_limits(self, space: Space, theme: Theme) -> None:
-        cost, tpot = self._limit_place(space)
-        (left, right), (bottom, top) = self.across.range, self.up.range
-        for zone, rect in zip(
-            self._zones,
-            (QRectF(cost, bottom, right - cost, top - bottom), QRectF(left, tpot, cost - left, top - tpot)),
-            strict=True,
-        ):
-            zone.setRect(rect)
-            zone.setBrush(QColor(theme.over_limit))
-        for line, at in zip(self._limits, (cost, tpot), strict=True):
-            line.setPos(at)
-            line.setPen(self.pen(theme.ink, 2))
-
-    def _limit_place(self, space: Space) -> tuple[float, float]:
-        limits = space.brief.limits
-        cost, tpot = self.placed(np.array(limits.cost_usd_per_million_tokens), np.array(limits.tpot_p95_s * 1e3))
-        return float(cost), float(tpot)
-
-    @Slot()
-    def _place_labels(self) -> None:
-        space, theme = self._space, self._appearance.theme
-        if space is None or not space.points:
-            return
-        wide, high = self.unit_pixels()
-        cost, tpot = self._limit_place(space)
-        right, top = self.across.range[1], self.up.range[1]
-        checks = space.points[0].grade
-        for label, check, x, y, anchor in (
-            (self._labels[0], checks.cost, cost + 3 / wide, top, (0.0, 0.0)),
-            (self._labels[1], checks.tpot, right, tpot + 1 / high, (1.0, 1.0)),
-        ):
-            limit = text.check_limit(check)
-            label.say(
-                tr("limit {limit}", limit=limit.text if check.name == "cost" else limit),
-                theme.ink,
-                theme.surface,
-                strong=True,
-            )
-            label.stand(x, y, anchor)
-
-    @Slot(object)
-    def _on_theme(self, theme: Theme) -> None:
-        self.set_theme(theme)
-        self._draw()
-
-
-def _places(points: Collection[Point]) -> np.ndarray:
-    """Cost in $ per million tokens and p95 TPOT in ms, shape (points, 2)."""
-    places = [point.place for point in points if point.place is not None]
-    return np.array(places, np.float64).reshape(-1, 2) * (1, 1e3)
-
-
-def _range(values: np.ndarray) -> tuple[float, float]:
-    """What an axis shows: all values with room beside them."""
-    low, high = float(values.min()), float(values.max())
-    if _is_wide(values):
-        return low / 1.3, high * 1.3
-    beside = (high - low or high) * _BESIDE
-    return max(low - beside, 0.0), high + beside
-
-
-def _is_wide(values: np.ndarray) -> bool:
-    """Whether the values lie so far apart that only a log scale shows them all."""
-    return bool(0 < values.min() * _LOG_FROM < values.max())
-
-
-def _symbol(point: Point) -> str:
-    """By the checks that the point's place doesn't show."""
-    if "ttft" in point.stopped_by:
-        return _TTFT_FAILS
-    if "quality" in point.stopped_by:
-        return _TOO_FEW_BITS
-    return _OTHERS if point.stopped_by else _PASSES
 
 
 def _legend(space: Space) -> str:

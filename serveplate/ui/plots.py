@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -27,10 +27,12 @@ from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
 from serveplate.ui.words import tr
 
 _LEFT_WIDTH, _BOTTOM_HEIGHT, _TOP_MARGIN, _RIGHT_MARGIN = 52, 22, 6, 8
-_ACROSS_APART, _UP_APART = 56, 40
-_HINT, _LEAST = QSize(240, 160), QSize(120, 80)
+_ACROSS_APART, _UP_APART = 56, 32
+_LEAST = QSize(120, 80)
 _SHORT_SPAN = 2.2
-_PEEK, _TALLEST_BY_NEED = 24, 360
+_PEEK, _ROOM_TO_PEEK, _MARGIN_TOP, _TALLEST_BY_NEED = 24, 200, 4, 360
+_SPACING = 8
+_BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.OtherFocusReason)
 _TABLE_PADDING, _LEAST_COLUMN = 18, 92
 
 
@@ -175,7 +177,7 @@ class Chart(pg.PlotWidget):
         return pen
 
     def sizeHint(self) -> QSize:
-        return _HINT
+        return _LEAST  # a page as high as its hint would not give way to the view's height
 
     def minimumSizeHint(self) -> QSize:
         return _LEAST
@@ -275,6 +277,15 @@ class TwinTable(QTableWidget):
             self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + 2 * self.frameWidth() + 8
         )
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # From outside of its page the keyboard brings no table into view.
+        around = self.parentWidget()
+        while around is not None and event.reason() in _BY_KEYBOARD:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(self)
+            around = around.parentWidget()
+
 
 class ViewPage(QScrollArea):
     """A view's plots above its words and table: the plots get the height that is seen, the rest may be scrolled to.
@@ -294,13 +305,20 @@ class ViewPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page = QWidget()
         self.body = QVBoxLayout(page)
-        self.body.setSpacing(8)
-        self.body.setContentsMargins(16, 4, 16, 12)
+        self.body.setSpacing(_SPACING)
+        self.body.setContentsMargins(16, _MARGIN_TOP, 16, 12)
         self.setWidget(page)
         # setWidget makes it paint a background of its own.
         page.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
 
-    def plots_height(self, least: int) -> int:
-        """The height that plots should take at least: all that is seen but a line that shows that there is more."""
-        return min(max(self.viewport().height() - _PEEK, least), _TALLEST_BY_NEED)
+    def plots_height(self, least: int, head: StyledLabel | None = None) -> int:
+        """The height that plots should take at least: all that is seen, with room for a line of what follows them.
+
+        Args:
+            least: in pixels, of the plots and what is above them.
+            head: what is above them.
+        """
+        seen = self.viewport().height()
+        height = min(max(seen - (_PEEK if seen > _ROOM_TO_PEEK else _MARGIN_TOP), least), _TALLEST_BY_NEED)
+        return height if head is None else height - head.heightForWidth(head.width()) - _SPACING

@@ -14,7 +14,7 @@ from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, percent,
 from serveplate.ui.theme import CAPTION, Appearance, Theme
 from serveplate.ui.words import tr
 
-_LEAST_PLOT = 180
+_LEAST_PLOT = 150
 _SYMBOLS = {"prefill": "s", "decode": "o", "verify": "d", "draft": "t1"}
 _CENTRE, _GHOST, _DOT = 15, 13, 5
 _KINDS = 3
@@ -62,8 +62,7 @@ class RooflineView(ViewPage):
         self._fit()
 
     def _fit(self) -> None:
-        heading = self._heading.heightForWidth(self._heading.width())
-        self.plot.setMinimumHeight(self.plots_height(_LEAST_PLOT) - heading)
+        self.plot.setMinimumHeight(self.plots_height(_LEAST_PLOT, self._heading))
 
 
 class RooflinePlot(Chart):
