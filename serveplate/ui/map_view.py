@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from serveplate.files import text
@@ -103,6 +103,10 @@ class MapView(ViewPage):
             self.reveal()
         self._show()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -111,7 +115,8 @@ class MapView(ViewPage):
         self.plot.setMinimumHeight(self.plots_height(_LEAST_PLOT, self._legend))
 
     def _show(self) -> None:
-        if self._space is None or not self._shown:
+        # A map that is not seen is drawn when it is: the designs come one after another.
+        if self._space is None or not self._shown or not self.isVisible():
             return
         self._legend.set_spans(
             Span(tr("p95 TPOT in ms against $ per M tokens"), strong=True),

@@ -267,7 +267,8 @@ class TwinTable(QTableWidget):
                     item = QTableWidgetItem()
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                     self.setItem(row, column, item)
-                item.setText(cell)
+                if item.text() != cell:
+                    item.setText(cell)
         # Once, at the end: a header that follows its contents measures them all after each cell.
         self.resizeColumnsToContents()
         self.resizeRowsToContents()

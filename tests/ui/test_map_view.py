@@ -88,6 +88,15 @@ def test_the_first_saved_design_and_the_teacher_reveal_it_once(view: MapView, qt
         view.reveal()
 
 
+def test_a_map_that_is_not_seen_is_drawn_when_it_is(view: MapView, space: Space) -> None:
+    view.reveal()
+    view.hide()
+    view.show_points(Space(space.brief, space.points[:4]))
+    assert view.table.rowCount() == 72
+    view.show()
+    assert view.table.rowCount() == 4
+
+
 def test_grid_and_table_say_which_checks_fail(view: MapView) -> None:
     view.reveal()
     view.show_saved([PASSING])
