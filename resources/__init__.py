@@ -1,0 +1,1 @@
+"""Data that the program reads: briefs and the lesson."""

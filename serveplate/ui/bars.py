@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QFrame, QStyleOptionGraphicsItem, QWidget
 
 from serveplate.ui.theme import BODY, COMPACT_TITLE, TITLE, Appearance
 
 _HATCH_STEP, _HATCH_WIDTH = 10, 1.5
+_WHISKER_WIDTH = 1.5
 _GHOST_WIDTH = 1.25
 _GAP, _DEEPEST_TOOTH = 6, 5
 _THIN = 24
@@ -88,7 +89,7 @@ class RowSizes:
 
 @dataclass(frozen=True)
 class BarLook:
-    """How a bar is painted: its colour, its hatch (None for none), and what lies behind it."""
+    """How a bar is painted: its colour, its hatch (None for none), what lies behind it, and its whisker and halo."""
 
     fill: str
     hatch: str | None
@@ -96,6 +97,8 @@ class BarLook:
     ghost_fill: str
     ghost_line: str
     end_tick: str | None
+    whisker: str = ""
+    halo: str = ""
 
 
 class BarItem(pg.GraphicsObject):
@@ -103,12 +106,14 @@ class BarItem(pg.GraphicsObject):
 
     Attributes:
         value, ghost: lengths in the plot's unit; None for nothing.
+        whisker: from where to where the value varies; None for nothing.
     """
 
     def __init__(self, plot: Plot, clip: float | None = None) -> None:
         super().__init__()
         self.value: float | None = None
         self.ghost: float | None = None
+        self.whisker: tuple[float, float] | None = None
         self._plot = plot
         self._clip = clip
         self._look: BarLook | None = None
@@ -118,6 +123,11 @@ class BarItem(pg.GraphicsObject):
     def set_lengths(self, value: float | None, ghost: float | None) -> None:
         """Show these lengths, at least 0."""
         self.value, self.ghost = value, ghost
+        self.update()
+
+    def set_whisker(self, whisker: tuple[float, float] | None) -> None:
+        """Show from where to where the value varies."""
+        self.whisker = whisker
         self.update()
 
     def set_look(self, look: BarLook) -> None:
@@ -159,6 +169,8 @@ class BarItem(pg.GraphicsObject):
             self._paint_ghost(painter, self._look)
         if self.value:
             self._paint_bar(painter, self._look)
+        if self.whisker is not None:
+            self._paint_whisker(painter, self._look, *self.whisker)
         if self._look.end_tick is not None:
             end = self._rect(self._plot.end, self._thickness)
             painter.fillRect(QRectF(end.right() - 2, end.top(), 2, end.height()), QColor(self._look.end_tick))
@@ -186,6 +198,18 @@ class BarItem(pg.GraphicsObject):
                 painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
                 x += _HATCH_STEP
             painter.setClipRect(QRectF(), Qt.ClipOperation.NoClip)
+
+    def _paint_whisker(self, painter: QPainter, look: BarLook, least: float, most: float) -> None:
+        """A line with a cap at each end; one that goes beyond the clip has none there."""
+        left, right = self._rect(least, 1).right(), self._rect(most, 1).right()
+        half = self._thickness / 4
+        lines = [QLineF(left, self._centre, right, self._centre)]
+        lines += [
+            QLineF(x, self._centre - half, x, self._centre + half) for x in (left, right) if x < self._plot.width()
+        ]
+        for colour, width in ((look.halo, _WHISKER_WIDTH + 2), (look.whisker, _WHISKER_WIDTH)):
+            painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawLines(lines)
 
     def _pixels(self, length: float) -> float:
         return float(length / self._plot.end * self._plot.width())

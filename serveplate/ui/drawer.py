@@ -21,14 +21,14 @@ from serveplate.ui.theme import Appearance, Theme, ui_font
 
 STRIP_HEIGHT = 40
 _SLIDE_MS = 150
-_TAB_PADDING = 13
+_TAB_PADDING = 9
 _LEAST_VIEW_HEIGHT = 120
 _STYLE_SHEET = """
 QPushButton[tab="true"] { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px;
-    padding: 4px 10px; text-align: left; }
+    padding: 4px 6px; text-align: left; }
 QPushButton[tab="true"]:hover { background: $hover; }
 QPushButton[tab="true"]:checked { color: $ink; font-weight: 600; }
-QPushButton[tab="true"]:focus { border-color: $ink; padding: 4px 10px; }
+QPushButton[tab="true"]:focus { border-color: $ink; padding: 4px 6px; }
 QTableView, QTextBrowser { border: 2px solid transparent; border-radius: 4px; }
 QTableView:focus, QTextBrowser:focus { border-color: $ink; }
 QTextBrowser { padding: 4px 17px; }
@@ -152,7 +152,7 @@ class Drawer(QFrame):
         self._views.setGeometry(inside.left(), STRIP_HEIGHT, inside.width(), self._full_height - STRIP_HEIGHT - 1)
 
     def _lay_out(self) -> None:
-        self._tab_row = spaced(QHBoxLayout(), 8)
+        self._tab_row = spaced(QHBoxLayout(), 4)
         self._toggle = named(QToolButton(), "drawer_button")
         self._toggle.setFixedSize(32, 32)
         self._toggle.clicked.connect(self.toggle)

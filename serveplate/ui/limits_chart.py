@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from serveplate.simulator.grading import Check
-from serveplate.simulator.study import Result
+from serveplate.simulator.study import Result, Study
 from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
 from serveplate.ui.card import Card
 from serveplate.ui.icons import Sign
@@ -53,6 +53,10 @@ class LimitsChart(Card):
         self._result, self._previous = result, previous
         self._legend.setVisible(previous is not None)
         self.area.show_result(result, previous)
+
+    def show_study(self, study: Study) -> None:
+        """Show how far each measure varies over the draws of the traffic made so far."""
+        self.area.show_study(study)
 
     def values(self) -> dict[str, float | None]:
         """The shares of the limits, unclipped; None where nothing was measured."""
@@ -110,6 +114,17 @@ class LimitsArea(QWidget):
             self._signs[key].set_passed(check.passed)
         self._dress_bars()
         self._say()
+
+    def show_study(self, study: Study) -> None:
+        """Draw whiskers from the least to the most that the draws came to; none for a single draw."""
+        limits = study.brief.limits
+        for key, spread, limit in (
+            ("ttft", study.ttft_p95_s, limits.ttft_p95_s),
+            ("tpot", study.tpot_p95_s, limits.tpot_p95_s),
+            ("cost", study.cost_usd_per_million_tokens, limits.cost_usd_per_million_tokens),
+        ):
+            varies = spread is not None and len(study.draws) > 1
+            self.bars[key].set_whisker((spread.min / limit, spread.max / limit) if varies and spread else None)
 
     def set_short(self, short: bool) -> None:
         """Say the limits in short, or in full."""
@@ -212,6 +227,8 @@ class LimitsArea(QWidget):
                     ghost_fill=theme.ghost_fill,
                     ghost_line=theme.ghost_line,
                     end_tick=None,
+                    whisker=theme.ink,
+                    halo=theme.surface,
                 )
             )
 

@@ -5,12 +5,12 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from serveplate.simulator.grading import Check
-from serveplate.simulator.study import Result
+from serveplate.simulator.study import Result, Study
 from serveplate.ui import words
 from serveplate.ui.card import Card
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.theme import TITLE, Appearance, Density, Theme, ui_font
+from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, Theme, ui_font
 from serveplate.ui.words import tr
 
 _CHECKS = ("ttft", "tpot", "cost", "quality")
@@ -60,6 +60,7 @@ class ResultPanel(Card):
         self._sign = Sign(appearance, 32)
         self._verdict = StyledLabel(appearance, name="verdict", selectable=True)
         self._verdict.set_spans(Span(" ", size=TITLE, strong=True))
+        self._draws = StyledLabel(appearance, name="draws_label", selectable=True)
         self._change = StyledLabel(appearance, name="change_sentence", selectable=True, wrap=True, lines=2)
         self._checks = {key: CheckView(appearance, key) for key in _CHECKS}
         self._rule = QFrame()
@@ -89,6 +90,13 @@ class ResultPanel(Card):
             self._checks[check.name].show_check(check, self.density.short)
         self._show_lines()
 
+    def show_study(self, study: Study) -> None:
+        """Say on how many draws of the traffic the design passes."""
+        self._draws.set_spans(Span(words.draws_text(study), "ink" if study.fragile else "muted", CAPTION))
+        self._draws.setToolTip(
+            words.tr("The verdict is of the brief's own draw of traffic; the whiskers on the bars span these.")
+        )
+
     def set_density(self, density: Density) -> None:
         changed = density.short != self.density.short
         super().set_density(density)
@@ -104,7 +112,11 @@ class ResultPanel(Card):
     def _top(self) -> QHBoxLayout:
         texts = QVBoxLayout()
         texts.setSpacing(2)
-        texts.addWidget(self._verdict)
+        first = QHBoxLayout()
+        first.addWidget(self._verdict)
+        first.addStretch()
+        first.addWidget(self._draws)
+        texts.addLayout(first)
         texts.addWidget(self._change)
         top = QHBoxLayout()
         top.setSpacing(12)

@@ -122,6 +122,10 @@ class SavedDesignsPanel(QWidget):
                 self.problem.emit(problem)
         self._show_state()
 
+    def designs_of(self, brief: Brief) -> list[Design]:
+        """The designs of a brief that are in the list."""
+        return [saved.design for saved in self._model.designs if saved.brief == brief]
+
     def show_kept(self, result: Result) -> None:
         """Read the folder again if a kept result is not in the list: most are, and reading takes time."""
         if not any(saved.design == result.design and saved.brief == result.brief for saved in self._model.designs):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design, check_offered, starting_design
 from serveplate.simulator.study import Result
+from serveplate.ui.background import Background
 from serveplate.ui.worker import Answer, Worker
 
 BUSY_AFTER_MS = 100
@@ -72,6 +73,7 @@ class Session(QObject):
         self._worker.answered.connect(self._on_answer)
         self._worker.kept.connect(self._on_kept)
         self._worker.not_kept.connect(self._on_not_kept)
+        self.background = Background(self._worker, self)
 
     @property
     def brief(self) -> Brief:
@@ -145,6 +147,7 @@ class Session(QObject):
     def close(self) -> None:
         """End the worker; what passed is saved first."""
         self._late.stop()
+        self.background.stop()
         self._worker.stop()
 
     def _add_step(self, step: Step, how: str | None) -> None:
@@ -170,6 +173,7 @@ class Session(QObject):
             self._accept(seen)
             return
         self._awaited = True
+        self.background.rest()
         if not self._busy:
             self._late.start()
         self._worker.ask(self.brief, self.design)
@@ -192,6 +196,7 @@ class Session(QObject):
             self._saves += 1
             self._worker.keep(result)
         self.result_changed.emit(result)
+        self.background.turn_to(result)
         self._tell_idle()
 
     def _end_wait(self) -> None:

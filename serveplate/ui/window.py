@@ -15,13 +15,15 @@ from serveplate.files.settings import Settings, write_settings
 from serveplate.files.text import design_text
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
-from serveplate.simulator.study import Result
+from serveplate.simulator.space import Space
+from serveplate.simulator.study import Result, Study
 from serveplate.ui import words
 from serveplate.ui.about import AboutDialog
 from serveplate.ui.actions import Menus, add_lever_actions, add_theme_actions
 from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.lesson_view import LessonView
 from serveplate.ui.making import named
+from serveplate.ui.map_view import MapView
 from serveplate.ui.messages import announce
 from serveplate.ui.run_views import RunView, run_views
 from serveplate.ui.saved_designs import SavedDesignsPanel
@@ -70,6 +72,8 @@ class MainWindow(QMainWindow):
         self._saved_designs = SavedDesignsPanel(self.session, self._store)
         for name, title, view in run_views(self._appearance):
             self._drawer.add_view(name, title, view)
+        self._map = MapView(self._appearance)
+        self._drawer.add_view("map", words.tr("Map"), self._map)
         self._drawer.add_view("saved_designs", "Saved designs", self._saved_designs)
         self._drawer.add_view("lesson", "Lesson", LessonView(self._appearance))
         # A screen smaller than the contents scrolls them; nothing is cut.
@@ -120,6 +124,9 @@ class MainWindow(QMainWindow):
         session.failed.connect(self.messages.warn)
         session.kept.connect(self._on_kept)
         session.not_kept.connect(self._on_not_kept)
+        session.background.study_changed.connect(self._on_study)
+        session.background.space_changed.connect(self._map.show_points)
+        self._map.design_chosen.connect(session.load)
         levers.lever_moved.connect(session.move_lever)
         levers.undo_button.clicked.connect(session.undo)
         levers.redo_button.clicked.connect(session.redo)
@@ -139,11 +146,14 @@ class MainWindow(QMainWindow):
     def _on_brief(self, brief: Brief) -> None:
         self._panels.header.show_brief(brief)
         self._panels.levers.show_levers(brief)
+        self._map.show_points(Space(brief, ()))
+        self._map.show_saved(self._saved_designs.designs_of(brief))
         self.setWindowTitle(f"{self.session.brief.name} \N{EN DASH} Serveplate")
 
     @Slot(object)
     def _on_design(self, design: Design) -> None:
         self._panels.levers.show_design(design)
+        self._map.show_current(design)
         self.messages.clear_note()
 
     @Slot(object)
@@ -156,6 +166,11 @@ class MainWindow(QMainWindow):
         self._show_run()
         if not result.grade.passed:
             self._announce_words()
+
+    @Slot(object)
+    def _on_study(self, study: Study) -> None:
+        self._panels.limits.show_study(study)
+        self._panels.result.show_study(study)
 
     @Slot(object)
     def _on_kept(self, result: Result) -> None:
@@ -254,6 +269,7 @@ class MainWindow(QMainWindow):
 
     @Slot(int)
     def _on_saved_count(self, count: int) -> None:
+        self._map.show_saved(self._saved_designs.designs_of(self.session.brief))
         self._drawer.set_title("saved_designs", f"Saved designs  \N{MIDDLE DOT}  {count}" if count else "Saved designs")
 
     @Slot(str)

@@ -11,7 +11,7 @@ from serveplate.simulator.brief import Brief, Traffic
 from serveplate.simulator.cache import sequences_that_fit
 from serveplate.simulator.design import LEVERS, Design, Lever, starting_design
 from serveplate.simulator.grading import Check
-from serveplate.simulator.study import Result
+from serveplate.simulator.study import Result, Study, study_seeds
 
 _MOVED_SHARE = 0.01
 _MOST_DECIMALS = 12
@@ -142,6 +142,18 @@ def verdict(result: Result) -> str:
     if not failing:
         return tr("All four checks pass")
     return tr("1 of 4 checks fails") if failing == 1 else tr("{failing} of 4 checks fail", failing=failing)
+
+
+def draws_text(study: Study) -> str:
+    """On how many draws of the traffic a design passes; nothing while its own is the only one."""
+    done, of = len(study.draws), len(study_seeds(study.brief))
+    if done < 2:
+        return ""
+    if done < of:
+        return tr("passes on {passes} of {done} draws so far", passes=study.passes, done=done)
+    if study.fragile:
+        return tr("fragile: passes on {passes} of {done} draws", passes=study.passes, done=done)
+    return tr("passes on {passes} of {done} draws", passes=study.passes, done=done)
 
 
 def change_lines(

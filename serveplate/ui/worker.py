@@ -33,6 +33,18 @@ class Answer:
     error: str | None = None
 
 
+Work = Callable[[Callable[[], bool]], object]
+"""Something to do in idle time: it is given what tells whether it has become void, and may raise Cancelled."""
+
+
+@dataclass(frozen=True)
+class Aside:
+    """Work for idle time; void as soon as anything newer is asked."""
+
+    id: int
+    work: Work
+
+
 class Worker(QObject):
     """Lives on the main thread, owns the other one, and speaks to it by queued signals only.
 
@@ -43,14 +55,17 @@ class Worker(QObject):
         answered: Signal(Answer), with a result or an error.
         kept: Signal(Result), it is in the store.
         not_kept: Signal(str), the reason in one sentence.
+        aside_done: Signal(object), what the work for idle time came to; None where it became void or failed.
     """
 
     answered = Signal(object)
     kept = Signal(object)
     not_kept = Signal(str)
+    aside_done = Signal(object)
 
     _asked = Signal(object)
     _keep_asked = Signal(object)
+    _aside_asked = Signal(object)
     _end_asked = Signal()
 
     def __init__(self, save: Callable[[Result], object], parent: QObject | None = None) -> None:
@@ -65,10 +80,12 @@ class Worker(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self._asked.connect(self._runner.run, queued)
         self._keep_asked.connect(self._runner.keep, queued)
+        self._aside_asked.connect(self._runner.do_aside, queued)
         self._end_asked.connect(self._runner.end, queued)
         self._runner.answered.connect(self._on_answer, queued)
         self._runner.kept.connect(self.kept, queued)
         self._runner.not_kept.connect(self.not_kept, queued)
+        self._runner.aside_done.connect(self.aside_done, queued)
         self._thread.start()
         # A program that drives the window without an event loop of its own may never close it.
         atexit.register(self.stop)
@@ -88,6 +105,10 @@ class Worker(QObject):
     def keep(self, result: Result) -> None:
         """Have a result saved."""
         self._keep_asked.emit(result)
+
+    def ask_aside(self, work: Work) -> None:
+        """Have something done in idle time, a piece of a few milliseconds; whatever is asked next makes it void."""
+        self._aside_asked.emit(Aside(self._newest, work))
 
     def stop(self) -> None:
         """Interrupt the simulation, finish the saves that wait, and end the thread. Later calls do nothing."""
@@ -117,19 +138,33 @@ class _Runner(QObject):
     answered = Signal(object)
     kept = Signal(object)
     not_kept = Signal(str)
+    aside_done = Signal(object)
 
     def __init__(self, save: Callable[[Result], object]) -> None:
         super().__init__()
         self.newest = 0
         self._save = save
 
+    def _is_void(self, asked: Request | Aside) -> bool:
+        return self.newest != asked.id or self.thread().isInterruptionRequested()
+
+    @Slot(object)
+    def do_aside(self, aside: Aside) -> None:
+        value: object = None
+        try:
+            if not self._is_void(aside):
+                value = aside.work(lambda: self._is_void(aside))
+        except Cancelled:
+            pass
+        except Exception:
+            _log.exception("work for idle time")
+        self.aside_done.emit(value)
+
     @Slot(object)
     def run(self, request: Request) -> None:
-        def cancelled() -> bool:
-            return self.newest != request.id or self.thread().isInterruptionRequested()
-
         try:
-            answer = Answer(request, result=evaluate(request.brief, request.design, cancelled))
+            result = evaluate(request.brief, request.design, lambda: self._is_void(request))
+            answer = Answer(request, result=result)
         except Cancelled:
             answer = Answer(request)
         except Exception as error:
