@@ -61,6 +61,7 @@ class Background(QObject):
         self._draws: dict[tuple[Brief, Design], dict[int, Draw]] = {}
         self._points: dict[Brief, dict[Design, Point]] = {}
         self._doing: DrawWork | PointWork | None = None
+        self._ended = False
         # A person who moves levers quickly gets the whole machine.
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -102,12 +103,13 @@ class Background(QObject):
     @Slot()
     def rest(self) -> None:
         """Leave the machine to the person for a moment."""
-        self._rest.start()
+        if not self._ended:
+            self._rest.start()
 
     def stop(self) -> None:
-        """Begin nothing more."""
+        """Begin nothing more, whatever still arrives."""
+        self._ended = True
         self._rest.stop()
-        self._result = None
 
     @Slot()
     def _go_on(self) -> None:
@@ -117,7 +119,7 @@ class Background(QObject):
                 self._worker.ask_aside(self._doing)
 
     def _next(self) -> DrawWork | PointWork | None:
-        if self._result is None or (self._result.measures.passes or 0) > _MOST_PASSES:
+        if self._ended or self._result is None or (self._result.measures.passes or 0) > _MOST_PASSES:
             return None
         brief, design = self._result.brief, self._result.design
         for seed in study_seeds(brief):

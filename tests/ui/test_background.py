@@ -107,3 +107,12 @@ def test_the_map_waits_behind_its_button_until_a_design_passes(window: Any, find
     with qtbot.waitSignal(window.session.background.space_changed, timeout=20_000):
         pass
     assert find("map_table").rowCount() == 72
+
+
+def test_nothing_begins_after_the_end(qtbot: QtBot, short: Session) -> None:
+    with qtbot.waitSignal(short.became_idle):
+        short.start()
+    short.close()
+    assert short.result is not None
+    short.background.turn_to(short.result)
+    assert short.background._next() is None
