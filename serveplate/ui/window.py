@@ -1,6 +1,6 @@
 """The main window: the panels and their places, the menus, and what is said to the person."""
 
-import os
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -329,8 +329,13 @@ class MainWindow(QMainWindow):
 
     def _warn_of_read_only_home(self) -> None:
         """Say early that designs can't be kept, where that shows without making the folder."""
-        folder = self._store.folder
-        there = next(parent for parent in (folder, *folder.parents) if parent.exists())
-        trouble = None if os.access(there, os.W_OK) else self._store.trouble()
+        folder, trouble = self._store.folder, None
+        try:
+            # Writing is what tells: permissions say nothing of a file in the way, of /proc, or of a long name.
+            there = next(parent for parent in (folder, *folder.parents) if parent.exists())
+            with tempfile.TemporaryFile(dir=there):
+                pass
+        except OSError:
+            trouble = self._store.trouble()
         if trouble:
             self.messages.warn(f"{trouble}.")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
+from serveplate.files.atomic import StoreError
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.simulator.engine import Cancelled
@@ -176,6 +177,8 @@ class _Runner(QObject):
     def keep(self, result: Result) -> None:
         try:
             self._save(result)
+        except StoreError as error:  # expected of disks and folders; whoever tells it logs it
+            self.not_kept.emit(str(error))
         except Exception as error:
             _log.exception("saving %s", result.design.key)
             self.not_kept.emit(in_words(error))

@@ -66,6 +66,22 @@ def test_settings_that_cannot_be_read_are_told_and_left_aside(qtbot: QtBot, conf
     assert window.isVisible()
 
 
+@pytest.mark.parametrize("kind", ["a file", "a long name", "a file system that takes no files"])
+def test_a_config_folder_that_cannot_be_is_told_at_once_and_the_window_opens(
+    qtbot: QtBot, tmp_path: Path, settle: Callable[..., None], caplog: Any, kind: str
+) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    folders = {"a file": tmp_path / "file", "a long name": tmp_path / ("l" * 300)}
+    config = folders.get(kind, Path("/proc/serveplate"))
+    if kind not in folders and not config.parent.exists():
+        pytest.skip("only Linux has /proc")
+    window = serveplate.ui.open_window(config_dir=config)
+    qtbot.addWidget(window)
+    assert f"Designs can't be kept in {config / 'designs'}: " in window.messages.text
+    settle(window.session, lambda: None)
+    assert window.session.result is not None
+
+
 def test_the_theme_asked_for_wins_over_the_kept_one_and_is_not_kept(qtbot: QtBot, config_dir: Path) -> None:
     config_dir.mkdir(parents=True)
     (config_dir / "settings.toml").write_text('theme = "dark"\n')

@@ -94,6 +94,8 @@ def test_a_design_that_cannot_be_saved_is_told_and_the_window_goes_on(
     message = find("message").text()
     assert "Permission denied" in message
     assert "designs" in message
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "Traceback" not in caplog.text
     assert find("verdict").property("passed") is True
     assert "saved" not in find("change_sentence").text()
     settle(window.session, window.session.undo)
