@@ -1,0 +1,170 @@
+"""Pictures of a view for slides and papers: white whatever the theme, and they say what they show."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import pyqtgraph as pg
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import QGraphicsView, QScrollArea, QWidget
+
+from serveplate import __version__
+from serveplate.files.text import ESTIMATE, design_words
+from serveplate.simulator.study import Result
+from serveplate.ui.svg import SvgDevice
+from serveplate.ui.theme import CAPTION, HEADING, LIGHT, Appearance, ui_font
+from serveplate.ui.words import tr
+
+_MARGIN, _GAP = 16, 8
+_DOTS_PER_METER = 3780
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A line of the caption, which goes on in a further one where the picture is narrow."""
+
+    text: str
+    size: int = CAPTION
+    strong: bool = False
+    colour: str = LIGHT.ink
+
+    def laid_out(self, width: float) -> QTextLayout:
+        """The line in a width."""
+        layout = QTextLayout(self.text, ui_font(self.size, self.strong))
+        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        layout.beginLayout()
+        y = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, y))
+            y += line.height()
+        layout.endLayout()
+        return layout
+
+
+def picture_image(widget: QWidget, title: str, result: Result, appearance: Appearance) -> QImage:
+    """A widget under a caption, in as many pixels as it has on its screen.
+
+    Args:
+        widget: of a page that scrolls, the whole page is shown.
+        title: what the picture shows.
+        result: whose design, seed and brief the caption names.
+        appearance: what the widget follows; it is light while the picture is made.
+    """
+    with _light(appearance):
+        picture = _Picture(widget, title, result)
+        ratio = widget.devicePixelRatioF()
+        image = QImage(picture.size * ratio, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.setDotsPerMeterX(round(_DOTS_PER_METER * ratio))
+        image.setDotsPerMeterY(round(_DOTS_PER_METER * ratio))
+        image.setText("Title", title)
+        image.setText("Description", picture.description)
+        _paint(image, picture.paint)
+    return image
+
+
+def picture_png(widget: QWidget, title: str, result: Result, appearance: Appearance) -> bytes:
+    """The same as a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture_image(widget, title, result, appearance).save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def picture_svg(widget: QWidget, title: str, result: Result, appearance: Appearance) -> bytes:
+    """The same as an SVG file, of lines, shapes and text."""
+    with _light(appearance), _vectors(widget):
+        picture = _Picture(widget, title, result)
+        # Plots count the width of their lines in pixels of the screen, so an SVG has as many units.
+        ratio = widget.devicePixelRatioF()
+        device = SvgDevice(picture.size * ratio, title, picture.description)
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(ratio, ratio)
+            picture.paint(painter)
+
+        _paint(device, paint)
+    return device.svg().encode()
+
+
+class _Picture:
+    """The caption's head, the widget, and the caption's foot, one below the other."""
+
+    def __init__(self, widget: QWidget, title: str, result: Result) -> None:
+        self._widget = _page(widget)
+        seed = tr("seed {seed}", seed=result.brief.traffic.seed)
+        design = tr("{design}; {seed}", design=design_words(result.design), seed=seed)
+        brief = tr("{title}: {brief}", title=title, brief=result.brief.name)
+        origin = tr("{estimate}. serveplate {version}", estimate=tr(ESTIMATE), version=__version__)
+        self.description = tr("{brief}. {design}. {origin}", brief=brief, design=design, origin=origin)
+        inner = self._widget.width()
+        head = (_Line(brief, HEADING, strong=True), _Line(design))
+        self._head = [line.laid_out(inner) for line in head]
+        self._foot = _Line(origin, colour=LIGHT.muted).laid_out(inner)
+        heights = [each.boundingRect().height() for each in (*self._head, self._foot)]
+        self._top = round(_MARGIN + sum(heights[:-1]) + _GAP)
+        height = self._top + self._widget.height() + _GAP + heights[-1] + _MARGIN
+        self.size = QSize(inner + 2 * _MARGIN, round(height))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint all of it on white."""
+        painter.fillRect(QRect(QPoint(0, 0), self.size), QColor(LIGHT.surface))
+        y = float(_MARGIN)
+        painter.setPen(QColor(LIGHT.ink))
+        for layout in self._head:
+            layout.draw(painter, QPointF(_MARGIN, y))
+            y += layout.boundingRect().height()
+        painter.setPen(QColor(LIGHT.muted))
+        self._foot.draw(painter, QPointF(_MARGIN, self._top + self._widget.height() + _GAP))
+        painter.save()
+        # Without the window's own background the white shows through.
+        painter.translate(_MARGIN, self._top)
+        self._widget.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+        painter.restore()
+
+
+def _page(widget: QWidget) -> QWidget:
+    """What scrolls within a widget, else the widget itself."""
+    page: QWidget | None = widget.widget() if isinstance(widget, QScrollArea) else None
+    return widget if page is None else _page(page)
+
+
+def _paint(device: QPaintDevice, paint: Callable[[QPainter], None]) -> None:
+    painter = QPainter(device)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+    finally:
+        painter.end()
+
+
+@contextmanager
+def _light(appearance: Appearance) -> Iterator[None]:
+    """The light theme for as long as it takes; the screen, painted only between events, never shows it."""
+    choice = appearance.choice
+    appearance.set_choice(LIGHT.name)
+    try:
+        yield
+    finally:
+        appearance.set_choice(choice)
+
+
+@contextmanager
+def _vectors(widget: QWidget) -> Iterator[None]:
+    """Have plots draw lines and shapes, where they would copy pixels for speed."""
+    views = widget.findChildren(QGraphicsView)
+    modes = [view.cacheMode() for view in views]
+    items = [item for view in views for item in view.items() if isinstance(item, pg.GraphicsItem)]
+    for view in views:
+        view.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
+    for item in items:
+        item.setExportMode(True, {"antialias": True})
+    try:
+        yield
+    finally:
+        for item in items:
+            item.setExportMode(False)
+        for view, mode in zip(views, modes, strict=True):
+            view.setCacheMode(mode)
