@@ -195,6 +195,16 @@ class MainWindow(QMainWindow):
             for control in controls:
                 control.setEnabled(possible)
 
+    def _follow_saved(self) -> None:
+        """A sentence that says that the design is saved must not outlive its file, nor miss its return."""
+        result = self.session.result
+        if result is None:
+            return
+        saved = result.grade.passed and result.design in self._saved_designs.designs_of(result.brief)
+        if saved != self._saved:
+            self._saved = saved
+            self._show_words(result)
+
     def _show_run(self) -> None:
         view: object = self._drawer.view
         if isinstance(view, RunView) and self.session.result is not None:
@@ -269,6 +279,7 @@ class MainWindow(QMainWindow):
 
     @Slot(int)
     def _on_saved_count(self, count: int) -> None:
+        self._follow_saved()
         self._map.show_saved(self._saved_designs.designs_of(self.session.brief))
         self._drawer.set_title("saved_designs", f"Saved designs  \N{MIDDLE DOT}  {count}" if count else "Saved designs")
 

@@ -136,12 +136,7 @@ def check_text(check: Check, short: bool = False) -> tuple[str, str]:
 
 def verdict(result: Result) -> str:
     """The verdict in a few words."""
-    if not result.measures.feasible:
-        return tr("This design can't run")
-    failing = sum(not check.passed for check in result.grade.checks)
-    if not failing:
-        return tr("All four checks pass")
-    return tr("1 of 4 checks fails") if failing == 1 else tr("{failing} of 4 checks fail", failing=failing)
+    return tr(text.verdict(result))
 
 
 def draws_text(study: Study) -> str:
@@ -165,21 +160,22 @@ def change_lines(
         previous: the result before; None at the start.
         result: the result that is shown.
         saved: whether the result is among the saved designs.
-        moved: "undo", "redo", "reset", "load" or "compare" where it was no lever; else the levers are named.
+        moved: "undo", "redo", "reset" or "load" where it was no lever; else the levers are named.
     """
     saved_words = tr("The design is saved.") if saved else ""
     if previous is None:
-        first = tr("This is the starting server.")
-        if result.design != starting_design(result.brief):
-            first = tr("This design was loaded.")
-        first = result.measures.reason or first
         go_on = tr("Move a lever: the bars answer, and this line says what the move did.")
+        first = _joined(_first_words(result, moved), _nobody(result))
+        if result.measures.reason:
+            return result.measures.reason, first if moved or _moved_levers(result) else go_on
         return first, _joined(saved_words, go_on)
     if result.measures.reason:
         return result.measures.reason, tr(
             "{move}. The bars keep the outline of the design before.", move=_move(previous, result, moved)
         )
     first = tr("{move}: {changes}.", move=_move(previous, result, moved), changes=_changes(previous, result))
+    if nobody := _nobody(result):
+        first = tr("{move}. {nobody}", move=_move(previous, result, moved), nobody=nobody)
     return first, _joined(_passing_words(previous, result), saved_words)
 
 
@@ -187,20 +183,35 @@ def _joined(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
 
 
+def _first_words(result: Result, moved: str | None) -> str:
+    """How the first result that is shown of a brief came about: there is none before it to compare it with."""
+    if moved == "load":
+        return tr("This design was loaded.")
+    words = tr("This is the starting server.")
+    if levers := _moved_levers(result):
+        words = tr("{levers}: changed from the starting server.", levers=levers)
+    return _joined(f"{_ways()[moved]}." if moved in _ways() else "", words)
+
+
+def _nobody(result: Result) -> str:
+    """Why nothing is measured where the traffic was empty."""
+    return tr("No request arrived, so there is nothing to measure.") if result.measures.requests == 0 else ""
+
+
+def _ways() -> dict[str | None, str]:
+    """The moves that are no lever's."""
+    return {"undo": tr("Undo"), "redo": tr("Redo"), "reset": tr("Reset"), "load": tr("Loaded design")}
+
+
 def _move(previous: Result, result: Result, moved: str | None) -> str:
-    named = {
-        "undo": tr("Undo"),
-        "redo": tr("Redo"),
-        "reset": tr("Reset"),
-        "load": tr("Loaded design"),
-        "compare": tr("Against the saved design"),
-    }
-    if moved in named:
-        return named[moved]
-    levers = [
-        lever.name for lever in LEVERS if getattr(previous.design, lever.name) != getattr(result.design, lever.name)
-    ]
-    return ", ".join(move_words(lever, result.design) for lever in levers) or tr("The same design")
+    return _ways().get(moved) or _moved_levers(result, previous.design) or tr("The same design")
+
+
+def _moved_levers(result: Result, before: Design | None = None) -> str:
+    """The levers that stand elsewhere than before, or than the starting server's; empty where none does."""
+    before = before or starting_design(result.brief)
+    levers = [lever.name for lever in LEVERS if getattr(before, lever.name) != getattr(result.design, lever.name)]
+    return ", ".join(move_words(lever, result.design) for lever in levers)
 
 
 def move_words(lever: str, design: Design) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 import serveplate.ui
@@ -80,6 +80,17 @@ def test_a_config_folder_that_cannot_be_is_told_at_once_and_the_window_opens(
     assert f"Designs can't be kept in {config / 'designs'}: " in window.messages.text
     settle(window.session, lambda: None)
     assert window.session.result is not None
+
+
+def test_a_lever_moved_before_the_first_answer_is_named(
+    qtbot: QtBot, config_dir: Path, settle: Callable[..., None]
+) -> None:
+    window = serveplate.ui.open_window(config_dir=config_dir)
+    qtbot.addWidget(window)
+    settle(window.session, window.session.move_lever, "batching", "continuous")
+    sentence: Any = window.findChild(QLabel, "change_sentence")
+    assert "Continuous batching" in sentence.text()
+    assert "loaded" not in sentence.text()
 
 
 def test_the_theme_asked_for_wins_over_the_kept_one_and_is_not_kept(qtbot: QtBot, config_dir: Path) -> None:

@@ -89,6 +89,18 @@ def test_a_deleted_design_comes_back_by_undo_delete(find: Find, config_dir: Path
 
 
 @pytest.mark.usefixtures("two_saved")
+def test_the_sentence_no_longer_says_that_a_deleted_design_is_saved(find: Find) -> None:
+    _select(find, "2 tokens")
+    find("delete_button").click()
+    assert "The design is saved." in find("change_sentence").text()  # that was the other one
+    _select(find, "4 tokens")
+    find("delete_button").click()
+    assert "saved" not in find("change_sentence").text()
+    find("undo_delete_button").click()
+    assert "The design is saved." in find("change_sentence").text()
+
+
+@pytest.mark.usefixtures("two_saved")
 def test_a_deleted_design_is_kept_again_when_it_is_reached_again(window: Any, find: Find, settle: Settle) -> None:
     _select(find, "2 tokens")
     find("delete_button").click()

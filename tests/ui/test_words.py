@@ -89,6 +89,35 @@ def test_change_at_the_start() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("design", "moved", "first"),
+    [
+        (CONTINUOUS, None, "Continuous batching: changed from the starting server."),
+        (START, "undo", "Undo. This is the starting server."),
+        (CONTINUOUS, "redo", "Redo. Continuous batching: changed from the starting server."),
+        (CONTINUOUS, "load", "This design was loaded."),
+    ],
+)
+def test_the_first_result_of_a_brief_says_how_it_came_about(design: Design, moved: str | None, first: str) -> None:
+    assert words.change_lines(None, result(design), moved=moved)[0] == first
+
+
+def test_a_first_result_that_cannot_run_gives_the_reason_and_the_move() -> None:
+    too_big = result(Design("continuous", bits=16), TINY_GPU)
+    assert words.change_lines(None, too_big) == (
+        too_big.measures.reason,
+        "Continuous batching: changed from the starting server.",
+    )
+
+
+def test_where_no_request_arrived_the_sentence_says_so() -> None:
+    nobody = Brief(traffic=Traffic(requests_per_s=1e-9))
+    first = words.change_lines(None, result(START, nobody))[0]
+    moved = words.change_lines(result(START, nobody), result(CONTINUOUS, nobody))[0]
+    assert first == "This is the starting server. No request arrived, so there is nothing to measure."
+    assert moved == "Continuous batching. No request arrived, so there is nothing to measure."
+
+
 def test_change_of_one_lever() -> None:
     assert words.change_lines(result(START), result(CONTINUOUS)) == (
         "Continuous batching: p95 TTFT 73.9 s → 4.76 s, p95 TPOT 9.18 ms → 19.8 ms, cost $0.338 → $0.168 per M tokens.",
