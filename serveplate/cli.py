@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -18,6 +19,7 @@ from serveplate.files.atomic import one_line, reason, write_atomically
 from serveplate.files.briefs import DEFAULT_BRIEF, BriefFileError, find_brief
 from serveplate.files.exports import result_to_dict, to_csv, to_json
 from serveplate.files.places import CONFIG_VARIABLE, LOG_LEVELS, config_folder, log_file, set_up_logging
+from serveplate.files.report import report_html
 from serveplate.files.settings import THEMES
 from serveplate.files.studies import study_text, study_to_dict
 from serveplate.files.tables import write_passes_csv, write_requests_csv
@@ -43,7 +45,8 @@ MOST_SEEDS = 100_000
 _USAGE = """serveplate [options]           opens the window
        serveplate run [options]       simulates one design
        serveplate designs [options]   simulates every design of the brief
-       serveplate study [options]     simulates one design on many draws of the traffic"""
+       serveplate study [options]     simulates one design on many draws of the traffic
+       serveplate report [options]    writes the report of one design as HTML"""
 _EXIT_CODES = f"""exit codes:
   {DONE}    done
   {FAILED}    --check found a check that fails or a fragile design; the window can't open; the output can't be written
@@ -73,14 +76,17 @@ class _Option:
         return self.flag.lstrip("-").replace("-", "_")
 
 
-_COMMANDS = ("run", "designs", "study")
-_ALL, _WINDOW, _RUN, _DESIGNS, _STUDY, _ONE = (
+_COMMANDS = ("run", "designs", "study", "report")
+_ALL, _WINDOW, _RUN, _DESIGNS, _STUDY, _REPORT, _ONE, _GRADED, _PRINTED = (
     ("", *_COMMANDS),
     ("",),
     ("run",),
     ("designs",),
     ("study",),
+    ("report",),
+    ("run", "study", "report"),
     ("run", "study"),
+    ("run", "designs", "study"),
 )
 _OPTIONS = (
     _Option("--brief", _ALL, "NAME-or-FILE", f"a bundled brief or a TOML file (default: {DEFAULT_BRIEF})"),
@@ -95,14 +101,16 @@ _OPTIONS = (
     _Option("--bits", _ONE, "N", "bits per weight"),
     _Option("--draft", _ONE, "N", "draft tokens per verify pass"),
     _Option("--seed", _COMMANDS, "N", "another draw of the traffic than the brief's"),
-    _Option("--json", _COMMANDS, None, "JSON, with units in its keys"),
+    _Option("--json", _PRINTED, None, "JSON, with units in its keys"),
     _Option("--csv", _DESIGNS, None, "CSV, with the keys of --json dotted"),
-    _Option("--check", _ONE, None, f"exit with {FAILED} when a check fails, or the design is fragile"),
+    _Option("--check", _GRADED, None, f"exit with {FAILED} when a check fails, or the design is fragile"),
     _Option("--requests", _RUN, "FILE", "write every request there as CSV"),
     _Option("--passes", _RUN, "FILE", "write every pass there as CSV"),
     _Option("--passing", _DESIGNS, None, "only designs that pass all four checks"),
     _Option("--seeds", _STUDY, "N", f"draws: the brief's seed, then others from 0 up (default: {1 + OTHER_SEEDS})"),
     _Option("--jobs", _STUDY, "N", "processes that work at once (default: 1, this one)"),
+    _Option("--output", _REPORT, "FILE", "write the report there; a file that is there is replaced"),
+    _Option("--no-study", _REPORT, None, f"leave out the {1 + OTHER_SEEDS} draws that say how sure the verdict is"),
 )
 
 
@@ -137,6 +145,7 @@ def _main(argv: Sequence[str]) -> int:
         "run": lambda: _run(options, brief),
         "designs": lambda: _designs(options, brief),
         "study": lambda: _study(options, brief),
+        "report": lambda: _report(options, brief),
     }
     return commands[command]()
 
@@ -179,9 +188,9 @@ def _parser() -> argparse.ArgumentParser:
         exit_on_error=False,
     )
     parser.add_argument("--version", action="version", version=f"serveplate {__version__}")
-    titles = {_ALL: "for all", _WINDOW: "the window", _COMMANDS: "run, designs and study", _ONE: "run and study"}
+    titles = {_ALL: "for all", _WINDOW: "the window"}
     groups = {
-        commands: parser.add_argument_group(titles.get(commands, commands[0]))
+        commands: parser.add_argument_group(titles.get(commands, " and ".join(commands)))
         for commands in dict.fromkeys(option.commands for option in _OPTIONS)
     }
     for option in _OPTIONS:
@@ -277,11 +286,18 @@ def _write_tables(run: Run, targets: _Tables) -> int:
     for path, write in targets:
         text = io.StringIO()
         write(run, text)
-        try:
-            write_atomically(path, text.getvalue().encode())
-        except OSError as error:
-            print(one_line(f"serveplate: {path} can't be written: {reason(error)}"), file=sys.stderr)
+        if _write_file(path, text.getvalue()) == FAILED:
             return FAILED
+    return DONE
+
+
+def _write_file(path: Path, text: str) -> int:
+    """Write a file whole, over one that is there; the exit code."""
+    try:
+        write_atomically(path, text.encode())
+    except OSError as error:
+        print(one_line(f"serveplate: {path} can't be written: {reason(error)}"), file=sys.stderr)
+        return FAILED
     return DONE
 
 
@@ -306,6 +322,16 @@ def _studied(brief: Brief, design: Design, seeds: Sequence[int], jobs: int) -> S
         return study(brief, design, seeds)
     with worker_pool(jobs) as (pool, interrupted):
         return study(brief, design, seeds, pool, interrupted)
+
+
+def _report(options: argparse.Namespace, brief: Brief) -> int:
+    if options.output is None:
+        raise UsageError("--output is not given; a report needs it: the file to write")
+    design, path = _design(options, brief), _target("--output", options.output)
+    result = evaluate(brief, design)
+    made = None if options.no_study else study(brief, design, study_seeds(brief))
+    _log.info("simulated %s for a report", design.key)
+    return _write_file(path, report_html(result, made, date.today().isoformat()))
 
 
 def _designs(options: argparse.Namespace, brief: Brief) -> int:
