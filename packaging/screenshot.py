@@ -14,6 +14,7 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton
 
+from serveplate.simulator.study import study_seeds
 from serveplate.ui import open_window
 
 
@@ -33,6 +34,9 @@ def main() -> int:
             button = window.findChild(QAbstractButton, lever)
             assert button is not None
             button.click()
+            answered.exec()
+        window.session.background.study_changed.connect(answered.quit)
+        while len(window.session.background.study.draws) < len(study_seeds(window.session.brief)):
             answered.exec()
         picture: QImage = window.grab().toImage()
         window.close()
