@@ -113,7 +113,8 @@ def _brief_sentence(brief: Brief) -> str:
     traffic = brief.traffic
     asked = f"{plain(traffic.requests_per_s)} requests a second for {plain(traffic.duration_s)} s"
     if traffic.arrivals == "closed":
-        asked = f"{traffic.requests:,} requests from {count(traffic.concurrency or 0, 'client')} in a closed loop"
+        requests, clients = count(traffic.requests or 0, "request"), count(traffic.concurrency or 0, "client")
+        asked = f"{requests} from {clients} in a closed loop"
     prompt, output = plain(traffic.prompt_tokens_mean), plain(traffic.output_tokens_mean)
     lengths = f"prompts averaging {prompt} and outputs {output} tokens"
     if traffic.lengths == "fixed":
@@ -225,7 +226,7 @@ def _split_table(split: Split) -> Markup:
 
 
 def _time(spent_s: float) -> str:
-    if 0 < spent_s < _LEAST_SHOWN_S / 2:
+    if 0 < spent_s < _LEAST_SHOWN_S:
         return f"<{in_milliseconds(_LEAST_SHOWN_S)} ms"
     return str(seconds(spent_s) if spent_s >= 1 else milliseconds(spent_s))
 

@@ -131,7 +131,7 @@ def timeline(run: Run) -> Markup:
     arrival = frame.x(last_arrival)
     marks = [
         *(element("path", d=f"M{arrival:.1f} {top}v{height}", class_="mark") for top, height in _PANELS),
-        frame.grid({time: f"{plain(round(time, 9))} s" for time in times}, {}),
+        frame.grid({time: f"{_round(time)} s" for time in times}, {}),
     ]
     told = (
         f"The run takes {seconds(series.end_s)}; the last request arrives at {seconds(last_arrival)}. "
@@ -159,7 +159,7 @@ def _panel(
 
 def _cache_panel(frame: Frame, edges: Floats, reserved: Floats, used: Floats, size: float) -> Markup:
     nothing = np.zeros(len(used))
-    sizes = {size_gb: plain(round(size_gb, 9)) for size_gb in ticks(size, 3)}
+    sizes = {size_gb: _round(size_gb) for size_gb in ticks(size, 3)}
     key, y = frame.left, frame.top - 6
     return joined(
         element("text", f"KV cache, of {gigabytes(size * 1e9)}:", x=key, y=y, class_="strong"),
@@ -172,6 +172,11 @@ def _cache_panel(frame: Frame, edges: Floats, reserved: Floats, used: Floats, si
         element("path", d=frame.steps(edges, nothing, used), class_="used"),
         element("path", d=f"M{frame.left:.1f} {frame.y(size):.1f}H{frame.right:.1f}", class_="limit"),
     )
+
+
+def _round(tick: float) -> str:
+    """A tick's label, without the last digits that its sum of steps has in binary."""
+    return plain(float(f"{tick:.9g}"))
 
 
 def distribution(title: str, of: Distribution, in_unit: float, unit: str) -> Markup:
@@ -192,7 +197,7 @@ def distribution(title: str, of: Distribution, in_unit: float, unit: str) -> Mar
     shown = values * in_unit <= top
     x = np.append(values[shown] * in_unit, top)
     y = np.append(shares[shown], np.interp(top, values * in_unit, shares))
-    labels = {tick: plain(float(f"{tick:.9g}")) for tick in ticks(top, 5)}
+    labels = {tick: _round(tick) for tick in ticks(top, 5)}
     points = (("p50", of.p50_s, 0.5, 4.0), ("p95", of.p95_s, 0.95, 14.0), ("p99", of.p99_s, 0.99, -6.0))
     told = ", ".join(f"{name} {number(value * in_unit)} {unit}" for name, value, _, _ in points)
     return drawing(

@@ -153,6 +153,23 @@ def test_no_requests_and_outputs_of_one_token() -> None:
     assert ["TPOT", "-", "-", "-", "-", "15 ms", "-"] in one.rows
 
 
+@pytest.mark.parametrize("extreme", [1e24, 1e-3])
+def test_extreme_hardware_still_makes_a_page(extreme: float) -> None:
+    brief = with_traffic(duration_s=1.0)
+    gpu = replace(brief.gpu, peak_flop_per_s=extreme, bandwidth_bytes_per_s=extreme, usd_per_hour=extreme)
+    limits = replace(brief.limits, ttft_p95_s=1e-24, cost_usd_per_million_tokens=1e-24)
+    text = report_html(evaluate(replace(brief, gpu=gpu, limits=limits), PASSING))
+    assert len(Page(text).of_class("bar fail")) >= 2
+    assert "nan" not in text
+    assert "inf" not in text.replace("inference", "")
+
+
+def test_a_closed_loop_is_said() -> None:
+    closed = replace(Brief().traffic, arrivals="closed", concurrency=1, requests=2, lengths="fixed")
+    page = Page(report_html(evaluate(replace(Brief(), traffic=closed), PASSING)))
+    assert "must serve 2 requests from 1 client in a closed loop, prompts of 1,024 and outputs of 256" in page.words
+
+
 def test_hostile_names_are_texts(passing: Result) -> None:
     plain = report_html(passing)
     name = '</title><script src="//x">alert("$title")</script> & ${design} <!--'
