@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
+    QRegion,
     QTextItem,
     QTransform,
 )
@@ -98,6 +99,7 @@ class _SvgEngine(QPaintEngine):
         self.parts: list[str] = []
         self._clips: dict[str, str] = {}
         self._clip: str | None = None
+        self._visible = QRegion()
         self._hatches = 0
 
     def begin(self, device: QPaintDevice) -> bool:
@@ -222,17 +224,24 @@ class _SvgEngine(QPaintEngine):
         return f'{what}="{colour.name()}"' + (f' {what}-opacity="{_number(opacity)}"' if opacity < 1 else "")
 
     def _add(self, element: str, content: str | None = None) -> None:
-        if self._clip is None:
+        if self._clip is None or self.systemClip() != self._visible:
+            self._visible = QRegion(self.systemClip())
             self._clip = self._clip_now()
         name = element[1:].split(" ", 1)[0]
         end = "/>" if content is None else f">{content}</{name}>"
         self.parts.append(f"{element}{end}" if not self._clip else f"<g {self._clip}>{element}{end}</g>")
 
     def _clip_now(self) -> str:
-        painter = self.painter()
-        if not painter.hasClipping():
+        """Where a widget ends, and what its painter clips within."""
+        painter, visible = self.painter(), self.systemClip()
+        if visible.isEmpty() and not painter.hasClipping():
             return ""
-        steps = _steps(painter.deviceTransform().map(painter.clipPath()))
+        path = QPainterPath()
+        path.addRegion(visible)
+        if painter.hasClipping():
+            clip = painter.deviceTransform().map(painter.clipPath())
+            path = clip if visible.isEmpty() else clip.intersected(path)
+        steps = _steps(path)
         if steps not in self._clips:
             name = f"clip{len(self._clips) + 1}"
             self._clips[steps] = name

@@ -1,5 +1,6 @@
 """Pictures: white in every theme, captioned, and SVG of lines and text that other programs read."""
 
+import re
 import shutil
 import subprocess
 import xml.etree.ElementTree as ElementTree
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate import Brief, Design, __version__
@@ -126,6 +127,20 @@ def test_a_narrow_picture_breaks_its_caption_and_cuts_no_word(
     texts = list(root.iter(f"{SVG}text"))
     assert len(texts) > 4
     assert all(float(text.get("x", 0)) + float(text.get("textLength", 0)) <= 16 + 200 + 1 for text in texts)
+
+
+def test_what_reaches_beyond_its_widget_is_cut_there(qtbot: QtBot, result: Result, appearance: Appearance) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(400, 60)
+    label = QLabel("longer than its place", widget)
+    label.setGeometry(10, 5, 40, 20)
+    root = ElementTree.fromstring(picture_svg(widget, "Limits", result, appearance))
+    clips = {f"url(#{clip.get('id')})": clip[0].get("d") for clip in root.iter(f"{SVG}clipPath")}
+    used = [group.get("clip-path") for group in root.iter(f"{SVG}g") if group[0].text == label.text()]
+    assert len(used) == 1
+    xs = [float(pair.split(" ")[0]) for pair in re.split("[ML]", str(clips[str(used[0])])) if pair]
+    assert (min(xs), max(xs)) == (16 + 10, 16 + 10 + 40)
 
 
 def _device_svg(paint: Callable[[QPainter], None]) -> ElementTree.Element:
