@@ -93,6 +93,7 @@ class Arrangement(QWidget):
     def _set_density(self, density: Density) -> None:
         for panel in (self.header, self.levers, self.limits, self.capacity, self.result):
             panel.set_density(density)
+        self.drawer.set_tight(density.short)
         self._rows.setContentsMargins(density.margin, _ABOVE_HEADER, density.margin, density.gap)
         for layout in (self._rows, self._columns, self._right, self._charts):
             layout.setSpacing(density.gap)

@@ -18,17 +18,20 @@ from PySide6.QtWidgets import (
 
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import Appearance, Theme, ui_font
+from serveplate.ui.words import tr
 
 STRIP_HEIGHT = 40
 _SLIDE_MS = 150
-_TAB_PADDING = 9
+# From a tab's edge to its title: so that eight tabs fit a small window.
+_TAB_PADDING, _TIGHT_TAB_PADDING = 13, 4
+_TAB_GAP, _TIGHT_TAB_GAP = 8, 2
 _LEAST_VIEW_HEIGHT = 120
 _STYLE_SHEET = """
 QPushButton[tab="true"] { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px;
-    padding: 4px 6px; text-align: left; }
+    padding: 4px ${tab_padding}px; text-align: left; }
 QPushButton[tab="true"]:hover { background: $hover; }
 QPushButton[tab="true"]:checked { color: $ink; font-weight: 600; }
-QPushButton[tab="true"]:focus { border-color: $ink; padding: 4px 6px; }
+QPushButton[tab="true"]:focus { border-color: $ink; padding: 4px ${tab_padding}px; }
 QTableView, QTextBrowser { border: 2px solid transparent; border-radius: 4px; }
 QTableView:focus, QTextBrowser:focus { border-color: $ink; }
 QTextBrowser { padding: 4px 17px; }
@@ -56,6 +59,7 @@ class Drawer(QFrame):
         self.setObjectName("drawer")
         self.setProperty("card", True)
         self._appearance = appearance
+        self._padding = _TAB_PADDING
         self._tabs: dict[str, QPushButton] = {}
         self._opened = False
         self._full_height = 2 * STRIP_HEIGHT
@@ -76,11 +80,11 @@ class Drawer(QFrame):
         """Add a view, with its tab at the end of the strip."""
         tab = named(QPushButton(), f"tab_{name}")
         tab.setCheckable(True)
-        _write_title(tab, title)
+        _write_title(tab, title, self._padding)
         tab.setCursor(Qt.CursorShape.PointingHandCursor)
         tab.setProperty("tab", True)
         tab.setProperty("view", name)
-        tab.setToolTip(f"Show or hide: {title.lower()}")
+        tab.setToolTip(tr("Show or hide: {view}", view=title.lower()))
         tab.clicked.connect(self._on_tab)
         self._tab_row.addWidget(tab)
         self.setTabOrder(tab, self._toggle)
@@ -89,7 +93,7 @@ class Drawer(QFrame):
 
     def set_title(self, name: str, title: str) -> None:
         """Write another title on a view's tab."""
-        _write_title(self._tabs[name], title)
+        _write_title(self._tabs[name], title, self._padding)
 
     @property
     def is_open(self) -> bool:
@@ -128,6 +132,14 @@ class Drawer(QFrame):
         else:
             self.open()
 
+    def set_tight(self, tight: bool) -> None:
+        """Put the tabs close together, or not."""
+        self._padding = _TIGHT_TAB_PADDING if tight else _TAB_PADDING
+        self._tab_row.setSpacing(_TIGHT_TAB_GAP if tight else _TAB_GAP)
+        self._on_theme(self._appearance.theme)
+        for tab in self._tabs.values():
+            _write_title(tab, tab.text(), self._padding)
+
     def set_full_height(self, height: int) -> None:
         """Say how high the drawer is when open, in pixels; at once where it is open and at rest."""
         self._full_height = max(height, STRIP_HEIGHT + self._views.minimumSizeHint().height())
@@ -152,7 +164,7 @@ class Drawer(QFrame):
         self._views.setGeometry(inside.left(), STRIP_HEIGHT, inside.width(), self._full_height - STRIP_HEIGHT - 1)
 
     def _lay_out(self) -> None:
-        self._tab_row = spaced(QHBoxLayout(), 4)
+        self._tab_row = spaced(QHBoxLayout(), _TAB_GAP)
         self._toggle = named(QToolButton(), "drawer_button")
         self._toggle.setFixedSize(32, 32)
         self._toggle.clicked.connect(self.toggle)
@@ -201,12 +213,12 @@ class Drawer(QFrame):
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
-        self.setStyleSheet(Template(_STYLE_SHEET).substitute(vars(theme)))
+        self.setStyleSheet(Template(_STYLE_SHEET).substitute(vars(theme), tab_padding=self._padding - 3))
         self._show_toggle()
 
     def _show_toggle(self) -> None:
         self._toggle.setIcon(_chevron(QColor(self._appearance.theme.ink), self.devicePixelRatioF(), down=self._opened))
-        label = "Close the views" if self._opened else "Open the views"
+        label = tr("Close the views") if self._opened else tr("Open the views")
         self._toggle.setToolTip(label)
         self._toggle.setAccessibleName(label)
 
@@ -224,10 +236,10 @@ def _scrolled(name: str, view: QWidget) -> QScrollArea:
     return place
 
 
-def _write_title(tab: QPushButton, title: str) -> None:
+def _write_title(tab: QPushButton, title: str, padding: int) -> None:
     """Titles keep their place when one becomes strong."""
     tab.setText(title)
-    tab.setMinimumWidth(ceil(QFontMetricsF(ui_font(strong=True)).horizontalAdvance(title)) + 2 * _TAB_PADDING)
+    tab.setMinimumWidth(ceil(QFontMetricsF(ui_font(strong=True)).horizontalAdvance(title)) + 2 * padding)
 
 
 def _chevron(colour: QColor, ratio: float, *, down: bool) -> QIcon:

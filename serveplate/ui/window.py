@@ -21,14 +21,17 @@ from serveplate.ui import words
 from serveplate.ui.about import AboutDialog
 from serveplate.ui.actions import Menus, add_lever_actions, add_theme_actions
 from serveplate.ui.arrangement import Arrangement
+from serveplate.ui.export_actions import ExportActions, SaveDialog
 from serveplate.ui.lesson_view import LessonView
 from serveplate.ui.making import named
 from serveplate.ui.map_view import MapView
 from serveplate.ui.messages import announce
+from serveplate.ui.records_view import RecordsView
 from serveplate.ui.run_views import RunView, run_views
 from serveplate.ui.saved_designs import SavedDesignsPanel
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
+from serveplate.ui.words import tr
 
 _SMALLEST = QSize(480, 360)
 
@@ -73,9 +76,11 @@ class MainWindow(QMainWindow):
         for name, title, view in run_views(self._appearance):
             self._drawer.add_view(name, title, view)
         self._map = MapView(self._appearance)
-        self._drawer.add_view("map", words.tr("Map"), self._map)
-        self._drawer.add_view("saved_designs", "Saved designs", self._saved_designs)
-        self._drawer.add_view("lesson", "Lesson", LessonView(self._appearance))
+        self._drawer.add_view("map", tr("Map"), self._map)
+        self._records = RecordsView(self._appearance)
+        self._drawer.add_view("records", tr("Records"), self._records)
+        self._drawer.add_view("saved_designs", tr("Saved designs"), self._saved_designs)
+        self._drawer.add_view("lesson", tr("Lesson"), LessonView(self._appearance))
         # A screen smaller than the contents scrolls them; nothing is cut.
         scroll = named(QScrollArea(), "scroll_area")
         scroll.setWidgetResizable(True)
@@ -87,32 +92,45 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         keys, roles, menus = QKeySequence.StandardKey, QAction.MenuRole, Menus(self)
-        file = menus.add_menu("file", "&File")
-        menus.add(file, "quit", "&Quit", self.close, shortcuts=("Ctrl+Q",), role=roles.QuitRole)
-        edit = menus.add_menu("edit", "&Edit")
+        file = menus.add_menu("file", tr("&File"))
+        ExportActions(
+            menus,
+            file,
+            self.session,
+            self._appearance,
+            self._shown_view,
+            warn=self.messages.warn,
+            note=self.messages.note,
+            ask_path=SaveDialog(self),
+        )
+        file.addSeparator()
+        menus.add(file, "quit", tr("&Quit"), self.close, shortcuts=("Ctrl+Q",), role=roles.QuitRole)
+        edit = menus.add_menu("edit", tr("&Edit"))
         session = self.session
-        self.undo_action = menus.add(edit, "undo", "&Undo", session.undo, shortcuts=("Ctrl+Z",))
-        self.redo_action = menus.add(edit, "redo", "&Redo", session.redo, shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"))
+        self.undo_action = menus.add(edit, "undo", tr("&Undo"), session.undo, shortcuts=("Ctrl+Z",))
+        self.redo_action = menus.add(edit, "redo", tr("&Redo"), session.redo, shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"))
         edit.addSeparator()
-        self.copy_action = menus.add(edit, "copy", "&Copy", self.copy, shortcuts=(keys.Copy,))
-        design = menus.add_menu("design", "&Design")
-        self.reset_action = menus.add(design, "reset", "Re&set to the start", session.reset, shortcuts=("Ctrl+R",))
+        self.copy_action = menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(keys.Copy,))
+        design = menus.add_menu("design", tr("&Design"))
+        self.reset_action = menus.add(design, "reset", tr("Re&set to the start"), session.reset, shortcuts=("Ctrl+R",))
         design.addSeparator()
         add_lever_actions(menus, design, self._panels.levers.focus_lever)
-        view = menus.add_menu("view", "&View")
-        menus.add(view, "saved_designs", "&Saved designs", self.show_saved_designs, shortcuts=("Ctrl+D",))
-        menus.add(view, "close_view", "&Close the views", self._on_escape, shortcuts=("Esc",))
+        view = menus.add_menu("view", tr("&View"))
+        menus.add(view, "saved_designs", tr("&Saved designs"), self.show_saved_designs, shortcuts=("Ctrl+D",))
+        menus.add(view, "close_view", tr("&Close the views"), self._on_escape, shortcuts=("Esc",))
         view.addSeparator()
-        add_theme_actions(menus, menus.add_menu("theme", "&Theme", view), self._appearance.choice, self.choose_theme)
-        motion = menus.add(view, "reduced_motion", "Reduced &motion", self.set_reduced_motion, checkable=True)
+        add_theme_actions(
+            menus, menus.add_menu("theme", tr("&Theme"), view), self._appearance.choice, self.choose_theme
+        )
+        motion = menus.add(view, "reduced_motion", tr("Reduced &motion"), self.set_reduced_motion, checkable=True)
         motion.setChecked(self._appearance.reduced_motion)
         view.addSeparator()
         self._full_screen_action = menus.add(
-            view, "full_screen", "&Full screen", self.toggle_full_screen, shortcuts=("F11",), checkable=True
+            view, "full_screen", tr("&Full screen"), self.toggle_full_screen, shortcuts=("F11",), checkable=True
         )
-        help_menu = menus.add_menu("help", "&Help")
-        menus.add(help_menu, "lesson", "&Lesson", self.show_lesson, shortcuts=("F1",))
-        menus.add(help_menu, "about", "&About Serveplate", self.show_about, role=roles.AboutRole)
+        help_menu = menus.add_menu("help", tr("&Help"))
+        menus.add(help_menu, "lesson", tr("&Lesson"), self.show_lesson, shortcuts=("F1",))
+        menus.add(help_menu, "about", tr("&About Serveplate"), self.show_about, role=roles.AboutRole)
 
     def _connect(self) -> None:
         session, levers = self.session, self._panels.levers
@@ -125,7 +143,7 @@ class MainWindow(QMainWindow):
         session.kept.connect(self._on_kept)
         session.not_kept.connect(self._on_not_kept)
         session.background.study_changed.connect(self._on_study)
-        session.background.space_changed.connect(self._map.show_points)
+        session.background.space_changed.connect(self._show_space)
         self._map.design_chosen.connect(session.load)
         levers.lever_moved.connect(session.move_lever)
         levers.undo_button.clicked.connect(session.undo)
@@ -146,8 +164,7 @@ class MainWindow(QMainWindow):
     def _on_brief(self, brief: Brief) -> None:
         self._panels.header.show_brief(brief)
         self._panels.levers.show_levers(brief)
-        self._map.show_points(Space(brief, ()))
-        self._map.show_saved(self._saved_designs.designs_of(brief))
+        self._show_space(Space(brief, ()))
         self.setWindowTitle(f"{self.session.brief.name} \N{EN DASH} Serveplate")
 
     @Slot(object)
@@ -171,6 +188,13 @@ class MainWindow(QMainWindow):
     def _on_study(self, study: Study) -> None:
         self._panels.limits.show_study(study)
         self._panels.result.show_study(study)
+
+    @Slot(object)
+    def _show_space(self, space: Space) -> None:
+        saved = self._saved_designs.designs_of(space.brief)
+        self._map.show_points(space)
+        self._map.show_saved(saved)
+        self._records.show_records(space, saved)
 
     @Slot(object)
     def _on_kept(self, result: Result) -> None:
@@ -205,6 +229,11 @@ class MainWindow(QMainWindow):
             self._saved = saved
             self._show_words(result)
 
+    def _shown_view(self) -> tuple[QWidget, str]:
+        """What a picture shows: the open view, else the bars."""
+        view = self._drawer.view or self._panels.limits
+        return view, view.accessibleName()
+
     def _show_run(self) -> None:
         view: object = self._drawer.view
         if isinstance(view, RunView) and self.session.result is not None:
@@ -230,7 +259,7 @@ class MainWindow(QMainWindow):
             QGuiApplication.clipboard().setText(focused.selectedText())
         elif self.session.result is not None:
             QGuiApplication.clipboard().setText(design_text(self.session.result))
-            self.messages.note("The design is copied as text.")
+            self.messages.note(tr("The design is copied as text."))
 
     @Slot()
     def show_saved_designs(self) -> None:
@@ -268,7 +297,9 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def on_exception(self, what: str) -> None:
         """Say that something went wrong that nobody expected."""
-        self.messages.warn(f"Something went wrong: {what}. The details are in the log, {log_file()}.")
+        self.messages.warn(
+            tr("Something went wrong: {what}. The details are in the log, {log}.", what=what, log=log_file())
+        )
 
     @Slot()
     def _on_escape(self) -> None:
@@ -280,8 +311,9 @@ class MainWindow(QMainWindow):
     @Slot(int)
     def _on_saved_count(self, count: int) -> None:
         self._follow_saved()
-        self._map.show_saved(self._saved_designs.designs_of(self.session.brief))
-        self._drawer.set_title("saved_designs", f"Saved designs  \N{MIDDLE DOT}  {count}" if count else "Saved designs")
+        self._show_space(self.session.background.space or Space(self.session.brief, ()))
+        title = tr("Saved designs  \N{MIDDLE DOT}  {count}", count=count) if count else tr("Saved designs")
+        self._drawer.set_title("saved_designs", title)
 
     @Slot(str)
     def _on_view(self, name: str) -> None:

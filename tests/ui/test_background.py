@@ -107,6 +107,17 @@ def test_the_map_waits_behind_its_button_until_a_design_passes(window: Any, find
     with qtbot.waitSignal(window.session.background.space_changed, timeout=20_000):
         pass
     assert find("map_table").rowCount() == 72
+    find("drawer").open("records")
+    assert find("records_table").isVisible()
+
+
+def test_what_can_be_taken_out_is_in_the_file_menu(window: Any, find: Find) -> None:
+    names = ("copy_picture", "save_png", "save_svg", "save_requests", "save_passes", "save_json")
+    actions = [find(f"{name}_action") for name in names]
+    assert set(actions) <= set(find("file_menu").actions())
+    assert all(action.isEnabled() for action in actions)
+    find("copy_picture_action").trigger()
+    assert find("message").text() == "The picture is copied: Share of each limit."
 
 
 def test_nothing_begins_after_the_end(qtbot: QtBot, short: Session) -> None:
