@@ -26,7 +26,7 @@ from serveplate.files.tables import write_passes_csv, write_requests_csv
 from serveplate.files.text import check_value, design_text, gigabytes, setting_label, table, throughput
 from serveplate.pool import MOST_JOBS, worker_pool
 from serveplate.simulator.brief import Brief, BriefError, listed, shown
-from serveplate.simulator.design import LEVERS, Design, DesignError, all_designs, check_offered, starting_design
+from serveplate.simulator.design import LEVERS, Design, DesignError, all_designs, check_setting, starting_design
 from serveplate.simulator.run import Run
 from serveplate.simulator.study import (
     OTHER_SEEDS,
@@ -224,14 +224,20 @@ def _choice(flag: str, value: str, choices: Sequence[str]) -> str:
 
 
 def _config_dir(explicit: str | None) -> Path:
-    if explicit is not None and (not explicit or (Path(explicit).exists() and not Path(explicit).is_dir())):
-        raise UsageError(f"--config-dir is {shown(explicit)}; it must be a folder, or a name for a new one")
+    if explicit is not None:
+        must_be = f"--config-dir is {shown(explicit)}; it must be a folder, or a name for a new one"
+        try:
+            may_be = explicit and (Path(explicit).is_dir() or not Path(explicit).exists())
+        except OSError as error:  # it can't be looked at, or is too long for a name
+            raise UsageError(f"{must_be}: {reason(error)}") from None
+        if not may_be:
+            raise UsageError(must_be)
     return config_folder(explicit)
 
 
 def _setting(text: str) -> int | str:
     """A word of the command line as the number that it is, or as it stands: then the field's own rule refuses it."""
-    return int(text) if re.fullmatch(r"-?[0-9]{1,30}", text) else text
+    return int(text) if re.fullmatch(r"0|-?[1-9][0-9]{,29}", text) else text
 
 
 def _whole(flag: str, text: str, most: int) -> int:
@@ -245,9 +251,9 @@ def _design(options: argparse.Namespace, brief: Brief) -> Design:
     """The brief's starting design with the settings that are given."""
     given = {lever.name: getattr(options, lever.name) for lever in LEVERS}
     chosen: dict[str, Any] = {name: _setting(text) for name, text in given.items() if text is not None}
-    design: Design = replace(starting_design(brief), **chosen)
-    check_offered(brief, design)
-    return design
+    for name, setting in chosen.items():
+        check_setting(brief, name, setting)
+    return replace(starting_design(brief), **chosen)
 
 
 def _run(options: argparse.Namespace, brief: Brief) -> int:

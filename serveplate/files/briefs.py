@@ -6,7 +6,7 @@ import importlib.resources
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, asdict, fields
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ def find_brief(name_or_file: str) -> Brief:
     if name_or_file in names:
         return _parse(bundled.joinpath(f"{name_or_file}.toml").read_bytes(), name_or_file)
     path = Path(name_or_file)
-    if path.name == name_or_file and not path.suffix and not path.exists():
+    if not name_or_file or (path.name == name_or_file and not path.suffix and not _sure(path.exists)):
         raise BriefFileError(
             one_line(f"brief is {shown(name_or_file)}; it must be a brief of serveplate ({listed(names)}) or a file")
         )
@@ -52,7 +52,7 @@ def read_brief(path: Path) -> Brief:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        if path.is_dir():  # asked only now: Windows calls a folder a lack of permission
+        if _sure(path.is_dir):  # asked only now: Windows calls a folder a lack of permission
             raise BriefFileError(one_line(f"{path} is a folder; a brief must be a TOML file")) from None
         raise BriefFileError(one_line(f"{path} can't be read: {reason(error)}")) from None
     except ValueError:  # a path that the system can't even ask for, such as one with a zero byte
@@ -121,6 +121,14 @@ def _parse(data: bytes, file: str) -> Brief:
     except ValueError as error:
         sentence = str(error)
     raise BriefFileError(one_line(f"{file} {sentence}"))
+
+
+def _sure(question: Callable[[], bool]) -> bool:
+    """The answer of a path; no where it can't be looked at, or its name is too long to ask for."""
+    try:
+        return question()
+    except OSError:
+        return False
 
 
 def _toml(data: bytes) -> dict[str, Any]:

@@ -6,14 +6,17 @@ Every default is the value of the plate "Serve a Model". Units are SI: seconds, 
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from datetime import date, time
 from numbers import Real
 from types import MappingProxyType
 from typing import Any, ClassVar
+from unicodedata import category
 
 MOST_EXPECTED_REQUESTS = 2_000_000
 # Wide enough for any machine, narrow enough that no product of a few of them overflows a double.
 _LARGEST, _SMALLEST, _LARGEST_COUNT = 1e24, 1e-24, 10**15
 _LONGEST_TEXT = 120
+_JOINERS = "\u200c\u200d"
 
 Rule = Callable[[str, Any], Any]
 """(field's full name, value) -> the value in its own type; raises BriefError."""
@@ -27,22 +30,37 @@ class BriefError(ValueError):
     """
 
     def __init__(self, name: str, sentence: str) -> None:
-        super().__init__(f"{name} {sentence}")
+        super().__init__(name, sentence)  # both: a process that unpickles the error makes it of these
         self.name = name
+
+    def __str__(self) -> str:
+        return " ".join(self.args)
 
 
 def shown(value: object) -> str:
     """A value as a brief's author would write it, on one line and cut to a readable length."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int) and abs(value) >= 10**30:
-        return "a number of more than 30 digits"
-    try:
-        text = f'"{value}"' if isinstance(value, str) else repr(value)
-    except ValueError:  # Python writes no number of thousands of digits, in a list either
-        return "a value too long to show"
-    text = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:60])
+    text = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in _in_toml(value)[:60])
     return text if len(text) < 60 else text[:57] + "..."
+
+
+def _in_toml(value: object) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case int() if abs(value) >= 10**30:
+            return "a number of more than 30 digits"
+        case str():
+            return f'"{value}"'
+        case list() | tuple():
+            return f"[{', '.join(map(_in_toml, value))}]"
+        case dict():
+            return f"{{{', '.join(f'{key} = {_in_toml(item)}' for key, item in value.items())}}}"
+        case date() | time():
+            return value.isoformat()
+    try:
+        return repr(value)
+    except ValueError:  # Python writes no number of thousands of digits, in a set either
+        return "a value too long to show"
 
 
 def listed(choices: Sequence[object]) -> str:
@@ -93,9 +111,17 @@ def _count(default: int | None, *, zero: bool = False, most: int = _LARGEST_COUN
 
 
 def _check_text(name: str, value: Any) -> str:
-    if isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= _LONGEST_TEXT:
-        return value.strip()
-    raise refused(name, value, f"a text of 1 to {_LONGEST_TEXT} characters on one line")
+    if isinstance(value, str) and len(value) <= _LONGEST_TEXT and all(map(_stays_on_its_line, value)):
+        text = value.strip()
+        if any(map(str.isprintable, text)):
+            return text
+    raise refused(name, value, f"a text of 1 to {_LONGEST_TEXT} characters on one line, none of them a control one")
+
+
+def _stays_on_its_line(sign: str) -> bool:
+    # Python calls every space but the plainest unprintable, and the joiners that emoji and many scripts are written
+    # with; what is left are line breaks, controls, and marks that turn the direction of the text around them.
+    return sign.isprintable() or sign in _JOINERS or category(sign) == "Zs"
 
 
 def _text(default: str) -> Any:

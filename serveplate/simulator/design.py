@@ -84,4 +84,9 @@ def all_designs(brief: Brief) -> list[Design]:
 def check_offered(brief: Brief, design: Design) -> None:
     """Raise DesignError where the brief does not offer one of the design's settings."""
     for lever in LEVERS:
-        _offered(lever.name, getattr(design, lever.name), getattr(brief.levers, lever.name), "this brief offers")
+        check_setting(brief, lever.name, getattr(design, lever.name))
+
+
+def check_setting(brief: Brief, lever: str, setting: object) -> None:
+    """Raise DesignError where the brief does not offer a lever's setting."""
+    _offered(lever, setting, getattr(brief.levers, lever), "this brief offers")

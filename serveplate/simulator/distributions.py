@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from serveplate.simulator.measures import _tpot as tpot_of
+from serveplate.simulator.measures import tpot_s
 from serveplate.simulator.study import Result
 from serveplate.simulator.workload import Floats
 
@@ -73,7 +73,7 @@ def distributions_of(result: Result) -> Distributions:
             limits.ttft_p95_s,
         ),
         tpot=Distribution(
-            np.sort(tpot_of(requests)),
+            np.sort(tpot_s(requests)),
             measures.tpot_p50_s,
             measures.tpot_p95_s,
             measures.tpot_p99_s,

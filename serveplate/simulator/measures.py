@@ -57,7 +57,7 @@ def measure(run: Run) -> Measures:
     cost = None
     if throughput is not None:
         cost = run.design.gpus * run.brief.gpu.usd_per_hour / 3600 / throughput * 1e6
-    ttft, tpot = _spread(requests.first_token_s - requests.arrival_s), _spread(_tpot(requests))
+    ttft, tpot = _spread(requests.first_token_s - requests.arrival_s), _spread(tpot_s(requests))
     return Measures(
         feasible=feasible,
         reason=run.reason,
@@ -83,7 +83,8 @@ def measure(run: Run) -> Measures:
     )
 
 
-def _tpot(requests: Requests) -> Floats:
+def tpot_s(requests: Requests) -> Floats:
+    """Seconds per output token after the first, shape (requests with two output tokens or more,)."""
     long = requests.output_tokens >= 2
     return (requests.finish_s - requests.first_token_s)[long] / (requests.output_tokens[long] - 1)
 

@@ -1,6 +1,7 @@
 """The command line, in this process."""
 
 import csv
+import errno
 import io
 import json
 import sys
@@ -150,18 +151,26 @@ def test_options_stand_before_and_after_the_command(
     ("argv", "sentence"),
     [
         (["run", "--gpus", "3"], "gpus is 3; this brief offers 1 or 2"),
-        (["run", "--gpus", "two"], 'gpus is "two"; it must be 1, 2, 3, 4, 5, 6, 7 or 8'),
-        (["run", "--gpus", "1.0"], 'gpus is "1.0"; it must be 1, 2, 3, 4, 5, 6, 7 or 8'),
+        (["run", "--gpus", "two"], 'gpus is "two"; this brief offers 1 or 2'),
+        (["run", "--gpus", "1.0"], 'gpus is "1.0"; this brief offers 1 or 2'),
+        (["run", "--gpus", "02"], 'gpus is "02"; this brief offers 1 or 2'),
+        (["run", "--gpus", " 2"], 'gpus is " 2"; this brief offers 1 or 2'),
         (["run", "--gpus", "9" * 5000], 'gpus is "99999999'),
-        (["run", "--bits", "-8"], "bits is -8; it must be 16, 8 or 4"),
-        (["run", "--batching", "a\nb\x1b[0m"], 'batching is "a\\nb\\x1b[0m"; it must be "static" or "continuous"'),
-        (["run", "--draft", ""], 'draft is ""; it must be 0, 1, 2, 3, 4, 5, 6, 7 or 8'),
+        (["run", "--bits", "-8"], "bits is -8; this brief offers 16, 8 or 4"),
+        (
+            ["run", "--batching", "a\nb\x1b[0m"],
+            'batching is "a\\nb\\x1b[0m"; this brief offers "static" or "continuous"',
+        ),
+        (["run", "--draft", ""], 'draft is ""; this brief offers 0, 2 or 4'),
         (["run", "--seed", "-1"], "traffic.seed is -1; it must be a whole number from 0 to 9,223,372,036,854,775,807"),
         (["designs", "--seed", "x"], 'traffic.seed is "x"; it must be a whole number from 0 to'),
         (["run", "--seed"], "--seed is given without a value; it must be followed by one"),
         (["run", "--seed", "--json"], "--seed is given without a value; it must be followed by one"),
         (["run", "--check=yes"], "--check is given a value; it must stand alone"),
         (["run", "--brief", "nope"], 'brief is "nope"; it must be a brief of serveplate ("serve-a-model") or a file'),
+        (["run", "--brief", ""], 'brief is ""; it must be a brief of serveplate ("serve-a-model") or a file'),
+        (["run", "--brief", "L" * 300], 'brief is "LLL'),
+        (["run", "--config-dir", "L" * 300], '--config-dir is "LLL'),
         (["run", "--batch", "static"], '"--batch" is not an option; did you mean --batching?'),
         (["run", "--xyz"], '"--xyz" is not an option; it must be one of --brief, --config-dir'),
         (["fly"], 'the command is "fly"; it must be run, designs, study, report or none, for the window'),
@@ -193,6 +202,35 @@ def test_a_config_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFi
     err = capsys.readouterr().err
     assert err.startswith('serveplate: --config-dir is "')
     assert err.endswith("; it must be a folder, or a name for a new one\n")
+
+
+def test_folders_that_cannot_be_looked_into(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Root may look into every folder, so the refusal is put in."""
+    inside, really_stat, really_open = tmp_path / "mine.toml", Path.stat, Path.open
+
+    def refused(really: Any) -> Any:
+        def ask(path: Path, *args: Any, **kwargs: Any) -> Any:
+            if path == inside:
+                raise PermissionError(errno.EACCES, "Permission denied")
+            return really(path, *args, **kwargs)
+
+        return ask
+
+    monkeypatch.setattr(Path, "stat", refused(really_stat))
+    monkeypatch.setattr(Path, "open", refused(really_open))
+    assert main(["run", "--brief", str(inside)]) == BAD_INPUT
+    assert capsys.readouterr() == ("", f"serveplate: {inside} can't be read: Permission denied\n")
+    assert main(["run", "--config-dir", str(inside)]) == BAD_INPUT
+    err = capsys.readouterr().err
+    assert err.endswith("; it must be a folder, or a name for a new one: Permission denied\n")
+
+
+def test_names_longer_than_any_file_may_have(capsys: pytest.CaptureFixture[str]) -> None:
+    name = "L" * 300 + ".toml"
+    assert main(["run", "--brief", name]) == BAD_INPUT
+    assert capsys.readouterr().err.startswith(f"serveplate: {name} can't be read: ")
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -101,12 +101,15 @@ def test_a_bundled_name_or_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         (HEAD + "model = [1]", "model is [1]; it must be a table, [model]"),
         (HEAD + "[[model]]", "model is a list of tables, [[model]]; it must be one table, [model]"),
         (HEAD + "[model]\nlayers = nan", "model.layers is nan; it must be a whole number from 1 to 1,000,000"),
-        (HEAD + "[model]\nlayers = 1979-05-27", "model.layers is datetime.date(1979, 5, 27); it must be a whole"),
+        (HEAD + "[model]\nlayers = 1979-05-27", "model.layers is 1979-05-27; it must be a whole"),
+        (HEAD + "[levers]\ngpus = [true, 'a']", 'levers.gpus is [true, "a"]; it must be a list'),
+        (HEAD + "[levers]\ngpus = {a = [false]}", "levers.gpus is {a = [false]}; it must be a list"),
+        (HEAD + "[limits]\nttft_p95_s = [12:30:00, inf]", "limits.ttft_p95_s is [12:30:00, inf]; it must be"),
         (HEAD + "[traffic]\nseed = " + "9" * 5000, "traffic.seed is a number of more than 30 digits; it must be"),
         (HEAD + "[gpu]\nname = 'A'\nmemory_bytes = -" + "9" * 5000, "gpu.memory_bytes is a number of more than 30"),
         (
             HEAD + "[levers]\ngpus = [0x" + "f" * 5000 + "]",
-            "levers.gpus is a value too long to show; it must be a list",
+            "levers.gpus is [a number of more than 30 digits]; it must be a list",
         ),
         (
             HEAD + "[traffic]\narrivals = 'trace'",

@@ -1,6 +1,7 @@
 """What a brief and a design accept, and the one sentence in which they refuse the rest."""
 
 import math
+import pickle
 from dataclasses import FrozenInstanceError, fields, replace
 from datetime import date
 from fractions import Fraction
@@ -54,7 +55,22 @@ AT_MOST_ONE = {(Timing, "compute_efficiency"), (Timing, "bandwidth_efficiency"),
 # As TOML and Python may bring them; the optional fields are None when they are not given.
 NO_NUMBERS = ["16", "", True, False, math.nan, math.inf, -math.inf, -1, -0.5, [1], {}, date(2026, 1, 1), 1j, np.True_]
 NO_NUMBERS += [10**400, -(10**400), 10**5000, [10**5000], Fraction(10**400, 3), "two\nlines", 1e300]
-NO_TEXTS = [3, True, None, "", "  ", "two\nlines", "a\ttab", "\0", "\u202e", "x" * 121, ["a"], math.nan]
+NO_TEXTS = [
+    3,
+    True,
+    None,
+    "",
+    "  ",
+    "two\nlines",
+    "a\ttab",
+    "\0",
+    "\u202e",
+    "\u2028",
+    "\u200d",
+    "x" * 121,
+    ["a"],
+    math.nan,
+]
 
 
 def name_of(case: object) -> str:
@@ -72,6 +88,13 @@ def refusal(table: type, name: str, value: object) -> str:
     assert sentence.isprintable()
     assert len(sentence) < 250
     return sentence
+
+
+def test_an_error_travels_between_processes() -> None:
+    with pytest.raises(BriefError) as caught:
+        Traffic(seed=-1)
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (type(error), error.name, str(error)) == (BriefError, "traffic.seed", str(caught.value))
 
 
 @pytest.mark.parametrize("field", NUMBERS, ids=name_of)
@@ -135,6 +158,11 @@ def test_a_text_is_one_line(field: tuple[type, str]) -> None:
 def test_a_name_is_kept_without_the_spaces_around_it() -> None:
     assert Model(name=" Llama é ").name == "Llama é"
     assert Brief(name=" Mine ").name == "Mine"
+
+
+@pytest.mark.parametrize("name", ["👩\u200d💻", "می\u200cخواهم", "小\u3000さい", "Llama\u00a03"])
+def test_a_name_may_be_of_any_script(name: str) -> None:
+    assert Model(name=name).name == name
 
 
 def test_a_choice_says_what_it_may_be() -> None:
