@@ -10,6 +10,7 @@ from serveplate import __version__
 from serveplate.files.places import log_file
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import TITLE, ui_font
+from serveplate.ui.words import tr
 
 _WIDTH = 520
 
@@ -20,22 +21,24 @@ class AboutDialog(QDialog):
     def __init__(self, config: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("about_dialog")
-        self.setWindowTitle("About Serveplate")
+        self.setWindowTitle(tr("About Serveplate"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = QLabel("Serveplate")
         title.setFont(ui_font(TITLE, strong=True))
         what = QLabel(
-            "Learn to serve a language model: move five levers, watch a simulator answer, and pass the brief.\n"
-            "Its times are roofline estimates, not measurements."
+            tr(
+                "Learn to serve a language model: move five levers, watch a simulator answer, and pass the brief.\n"
+                "Its times are roofline estimates, not measurements."
+            )
         )
         what.setWordWrap(True)
         what.setMinimumWidth(_WIDTH)
         facts = QFormLayout()
         for name, label, text in (
-            ("about_version", "Version", __version__),
-            ("about_config", "Config folder", str(config)),
-            ("about_log", "Log file", str(log_file())),
-            ("about_licence", "Licence", "MIT"),
+            ("about_version", tr("Version"), __version__),
+            ("about_config", tr("Config folder"), str(config)),
+            ("about_log", tr("Log file"), str(log_file())),
+            ("about_licence", tr("Licence"), "MIT"),
         ):
             facts.addRow(label, _selectable(name, label, text))
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -56,5 +59,5 @@ def _selectable(name: str, label: str, text: str) -> QLabel:
     value.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )
-    value.setAccessibleName(f"{label}: {text}")
+    value.setAccessibleName(tr("{label}: {text}", label=label, text=text))
     return value

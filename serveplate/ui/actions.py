@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from serveplate.simulator.design import LEVERS
 from serveplate.ui.making import named
 from serveplate.ui.theme import THEME_CHOICES
+from serveplate.ui.words import tr
 
 Shortcut = QKeySequence.StandardKey | str
 
@@ -53,7 +54,7 @@ def add_lever_actions(menus: Menus, menu: QMenu, focus: Callable[[int], None]) -
         menus.add(
             menu,
             f"focus_{lever.name}",
-            f"Go to {lever.title}",
+            tr("Go to {lever}", lever=tr(lever.title)),
             partial(_call, focus, index),
             shortcuts=(str(index + 1),),
         )
@@ -63,7 +64,7 @@ def add_theme_actions(menus: Menus, menu: QMenu, chosen: str, choose: Callable[[
     """Add the themes, of which one is chosen."""
     group = QActionGroup(menu)
     for choice in THEME_CHOICES:
-        words = choice.replace("-", " ").capitalize()
+        words = tr(choice.replace("-", " ").capitalize())
         action = menus.add(menu, f"theme_{choice}", words, partial(_call, choose, choice), checkable=True)
         action.setChecked(choice == chosen)
         group.addAction(action)

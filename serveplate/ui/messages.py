@@ -6,7 +6,9 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from serveplate.files.places import log_file
 from serveplate.ui.making import named, spaced
+from serveplate.ui.words import tr
 
 _MOST_SHOWN = 2
 _log = logging.getLogger(__name__)
@@ -24,8 +26,8 @@ class MessageArea(QFrame):
         self._label = named(QLabel(), "message")
         self._label.setWordWrap(True)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._close = named(QPushButton("Close"), "message_close_button")
-        self._close.setAccessibleName("Close the message")
+        self._close = named(QPushButton(tr("Close")), "message_close_button")
+        self._close.setAccessibleName(tr("Close the message"))
         self._close.clicked.connect(self._on_close)
         row = spaced(QHBoxLayout(self), 12, (20, 4, 8, 4))
         row.addWidget(self._label, 1)
@@ -56,9 +58,16 @@ class MessageArea(QFrame):
     @property
     def text(self) -> str:
         """What is shown; empty when nothing is."""
+        return self._note or "\n".join(self._warnings[-_MOST_SHOWN:] + self._more())
+
+    def _more(self) -> list[str]:
+        """Where the warnings are that are not shown."""
         hidden = len(self._warnings) - _MOST_SHOWN
-        more = [f"{hidden} earlier message{'s' if hidden > 1 else ''}: see the log."] if hidden > 0 else []
-        return self._note or "\n".join(self._warnings[-_MOST_SHOWN:] + more)
+        if hidden <= 0:
+            return []
+        if hidden == 1:
+            return [tr("1 earlier message is in the log, {log}.", log=log_file())]
+        return [tr("{hidden} earlier messages are in the log, {log}.", hidden=hidden, log=log_file())]
 
     def _show(self, text: str) -> None:
         self._draw()

@@ -29,9 +29,9 @@ from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
 from serveplate.ui.making import named, spaced
 from serveplate.ui.session import Session
+from serveplate.ui.words import tr
 
 AnyIndex = QModelIndex | QPersistentModelIndex
-_COLUMNS = ("Brief", "Design", "p95 TTFT", "p95 TPOT", "Cost", "Saved")
 _WIDTHS = {0: 84, 2: 78, 3: 78, 4: 100, 5: 104}
 _DESIGN_COLUMN = 1
 _NOTHING = "\N{EN DASH}"
@@ -56,12 +56,12 @@ class SavedDesignsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.designs)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(_COLUMNS)
+        return 0 if parent.isValid() else len(_columns())
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         across = orientation == Qt.Orientation.Horizontal
         if across and role == Qt.ItemDataRole.DisplayRole:
-            return _COLUMNS[section]
+            return _columns()[section]
         if across and role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -71,7 +71,9 @@ class SavedDesignsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cells[index.column()]
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(f"{name}: {cell}" for name, cell in zip(_COLUMNS, cells, strict=True))
+            return ", ".join(
+                tr("{name}: {cell}", name=name, cell=cell) for name, cell in zip(_columns(), cells, strict=True)
+            )
         return None
 
 
@@ -119,7 +121,7 @@ class SavedDesignsPanel(QWidget):
         for problem in problems:
             if problem not in self._told:
                 self._told.add(problem)
-                self.problem.emit(problem)
+                self.problem.emit(f"{problem}.")
         self._show_state()
 
     def designs_of(self, brief: Brief) -> list[Design]:
@@ -134,18 +136,18 @@ class SavedDesignsPanel(QWidget):
     def _lay_out(self) -> None:
         self._empty = _label(
             "saved_designs_empty",
-            "No design is saved yet. A design is saved here the moment it passes all four checks.",
+            tr("No design is saved yet. A design is saved here the moment it passes all four checks."),
         )
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._load = _button("load_button", "Load", "Set the levers to the selected design", self._on_load)
+        self._load = _button("load_button", tr("Load"), tr("Set the levers to the selected design"), self._on_load)
         self._compare = _button(
-            "compare_button", "Compare", "Show the selected design beside the current one", self._on_compare
+            "compare_button", tr("Compare"), tr("Show the selected design beside the current one"), self._on_compare
         )
-        self._delete = _button("delete_button", "Delete", "Delete the selected design", self._on_delete)
+        self._delete = _button("delete_button", tr("Delete"), tr("Delete the selected design"), self._on_delete)
         self._undo = _button(
-            "undo_delete_button", "Undo delete", "Bring back the design deleted last", self._on_undo_delete
+            "undo_delete_button", tr("Undo delete"), tr("Bring back the design deleted last"), self._on_undo_delete
         )
-        self._back = _button("back_button", "Back to the list", "Show the saved designs", self._on_back)
+        self._back = _button("back_button", tr("Back to the list"), tr("Show the saved designs"), self._on_back)
         self._title = _label("comparison_title")
         listing = _page(_row(self._load, self._compare, self._delete, self._undo), self._empty, self._table)
         comparing = _page(_row(self._back, self._title), self._comparison)
@@ -199,7 +201,8 @@ class SavedDesignsPanel(QWidget):
         self.refresh()
         self._select(row)
         self._keep_focus()
-        self.note.emit(f"Deleted: {text.design_words(saved.design)}. Undo delete brings it back; Ctrl+Z undoes levers.")
+        design = text.design_words(saved.design)
+        self.note.emit(tr("Deleted: {design}. Undo delete brings it back; Ctrl+Z undoes levers.", design=design))
 
     @Slot()
     def _on_undo_delete(self) -> None:
@@ -212,7 +215,7 @@ class SavedDesignsPanel(QWidget):
         self.refresh()
         self._select(next((row for row, each in enumerate(self._model.designs) if each == saved), 0))
         self._keep_focus()
-        self.note.emit(f"Brought back: {text.design_words(saved.design)}.")
+        self.note.emit(tr("Brought back: {design}.", design=text.design_words(saved.design)))
 
     def _keep_focus(self) -> None:
         """A button that vanishes or is disabled must not take the keyboard with it."""
@@ -241,7 +244,7 @@ class SavedDesignsPanel(QWidget):
     def _show_comparison(self) -> None:
         saved, now = self._compared, self._session.result
         if saved is not None and now is not None:
-            self._title.setText(f"Saved {_when(saved)}, beside the current design")
+            self._title.setText(tr("Saved {when}, beside the current design", when=_when(saved)))
             self._comparison.show_rows(
                 _facts(saved.brief, saved.design, saved.measures), _facts(now.brief, now.design, now.measures)
             )
@@ -256,7 +259,7 @@ class _DesignTable(QTableView):
         super().__init__()
         self.setObjectName("saved_designs")
         self.setModel(model)
-        self.setAccessibleName("Saved designs")
+        self.setAccessibleName(tr("Saved designs"))
         _read_only(self)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -288,9 +291,9 @@ class _ComparisonTable(QTableWidget):
     def __init__(self) -> None:
         super().__init__(0, 2)
         self.setObjectName("comparison")
-        self.setAccessibleName("Comparison of a saved design with the current one")
+        self.setAccessibleName(tr("Comparison of a saved design with the current one"))
         _read_only(self)
-        self.setHorizontalHeaderLabels(["Saved", "Current"])
+        self.setHorizontalHeaderLabels([tr("Saved"), tr("Current")])
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -348,26 +351,38 @@ def _page(head: QHBoxLayout, *widgets: QWidget) -> QWidget:
     return page
 
 
+def _columns() -> tuple[str, ...]:
+    return (tr("Brief"), tr("Design"), tr("p95 TTFT"), tr("p95 TPOT"), tr("Cost"), tr("Saved"))
+
+
 def _cells(saved: SavedDesign) -> tuple[str, ...]:
     facts = _facts(saved.brief, saved.design, saved.measures)
-    measured = (facts["p95 TTFT"], facts["p95 TPOT"], facts["Cost"])
+    measured = (facts[tr("p95 TTFT")], facts[tr("p95 TPOT")], facts[tr("Cost")])
     return (saved.brief.name, _settings(saved.design), *measured, _when(saved))
 
 
 def _settings(design: Design) -> str:
     """A design as the settings of its levers, short enough for a column."""
-    draft = f"draft of {text.setting_label('draft', design.draft)}" if design.draft else "no draft"
-    gpus, bits = text.setting_label("gpus", design.gpus), text.setting_label("bits", design.bits)
-    return f"{design.batching.capitalize()}, {design.cache}, {gpus}, {bits}, {draft}"
+    draft = tr("no draft")
+    if design.draft:
+        draft = tr("draft of {tokens}", tokens=tr(text.setting_label("draft", design.draft)))
+    return tr(
+        "{batching}, {cache}, {gpus}, {bits}, {draft}",
+        batching=tr(text.setting_label("batching", design.batching)),
+        cache=tr(text.setting_label("cache", design.cache)).lower(),
+        gpus=tr(text.setting_label("gpus", design.gpus)),
+        bits=tr(text.setting_label("bits", design.bits)),
+        draft=draft,
+    )
 
 
 def _facts(brief: Brief, design: Design, measures: Measures) -> dict[str, str]:
     """What a design measures and is, by name, in words."""
     limits = brief.limits
     measured = {
-        "p95 TTFT": (text.seconds, measures.ttft_p95_s, limits.ttft_p95_s),
-        "p95 TPOT": (text.milliseconds, measures.tpot_p95_s, limits.tpot_p95_s),
-        "Cost": (text.dollars, measures.cost_usd_per_million_tokens, limits.cost_usd_per_million_tokens),
+        tr("p95 TTFT"): (text.seconds, measures.ttft_p95_s, limits.ttft_p95_s),
+        tr("p95 TPOT"): (text.milliseconds, measures.tpot_p95_s, limits.tpot_p95_s),
+        tr("Cost"): (text.dollars, measures.cost_usd_per_million_tokens, limits.cost_usd_per_million_tokens),
     }
     tokens_per_s = measures.throughput_tokens_per_s
     return {
@@ -375,10 +390,10 @@ def _facts(brief: Brief, design: Design, measures: Measures) -> dict[str, str]:
             name: _NOTHING if value is None else str(say(value, limit))
             for name, (say, value, limit) in measured.items()
         },
-        "Throughput": _NOTHING if tokens_per_s is None else str(text.throughput(tokens_per_s)),
-        "Memory for cache": str(text.gigabytes(measures.cache_bytes)),
-        **{lever.title: text.setting_label(lever.name, getattr(design, lever.name)) for lever in LEVERS},
-        "Brief": brief.name,
+        tr("Throughput"): _NOTHING if tokens_per_s is None else str(text.throughput(tokens_per_s)),
+        tr("Memory for cache"): str(text.gigabytes(measures.cache_bytes)),
+        **{tr(lever.title): tr(text.setting_label(lever.name, getattr(design, lever.name))) for lever in LEVERS},
+        tr("Brief"): brief.name,
     }
 
 

@@ -15,6 +15,7 @@ from serveplate.simulator.study import Result, Study, study_seeds
 
 _MOVED_SHARE = 0.01
 _MOST_DECIMALS = 12
+_MOST_PERCENT = 1_000_000
 
 
 def tr(sentence: str, **values: object) -> str:
@@ -280,6 +281,8 @@ def percent_of_limit(check: Check) -> str:
     """A check's value as a percentage of its limit, in whole percent where that shows the side of the limit."""
     assert check.value is not None
     percent = check.value / check.limit * 100
+    if percent > _MOST_PERCENT:
+        return tr("over {number}%", number=f"{_MOST_PERCENT:,}")
     for decimals in range(_MOST_DECIMALS):
         shown = f"{percent:,.{decimals}f}"
         if (float(shown.replace(",", "")) <= 100) == check.passed:

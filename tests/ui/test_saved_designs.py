@@ -178,6 +178,7 @@ def test_a_file_that_is_no_design_is_told_once(window: Any, find: Find, config_d
     (config_dir / "designs" / "torn.json").write_text('{"schema": 1, "bri')
     window.show_saved_designs()
     assert "torn.json" in find("message").text()
+    assert find("message").text().endswith(".")
     find("message_close_button").click()
     find("tab_lesson").click()
     find("tab_saved_designs").click()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.files import designs
+from serveplate.files.places import log_file
 from serveplate.simulator.design import Design
 from serveplate.ui import messages, open_window
 from serveplate.ui import window as window_module
@@ -102,6 +103,12 @@ def test_a_design_that_cannot_be_saved_is_told_and_the_window_goes_on(
     assert find("message").text() == message
     qtbot.mouseClick(find("message_close_button"), Qt.MouseButton.LeftButton)
     assert find("message_area").isHidden()
+
+
+def test_messages_that_are_not_shown_are_said_to_be_in_the_log(window: Any, find: Find, caplog: Any) -> None:
+    for number in range(4):
+        window.messages.warn(f"Sentence {number}.")
+    assert find("message").text() == f"Sentence 2.\nSentence 3.\n2 earlier messages are in the log, {log_file()}."
 
 
 def test_a_message_covers_nothing(window: Any, find: Find, qtbot: QtBot) -> None:

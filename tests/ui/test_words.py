@@ -180,7 +180,13 @@ def test_bar_texts() -> None:
 
 @pytest.mark.parametrize(
     ("value", "passed", "percent"),
-    [(0.5002, False, "100.04%"), (0.5, True, "100%"), (0.49999, True, "100%"), (0.51, False, "102%")],
+    [
+        (0.5002, False, "100.04%"),
+        (0.5, True, "100%"),
+        (0.49999, True, "100%"),
+        (1e24, False, "over 1,000,000%"),
+        (0.51, False, "102%"),
+    ],
 )
 def test_a_percentage_shows_its_side_of_the_limit(value: float, passed: bool, percent: str) -> None:
     assert words.percent_of_limit(Check("ttft", value, 0.5, passed)) == percent
