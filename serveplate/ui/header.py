@@ -19,14 +19,15 @@ class Header(QWidget):
         self.setObjectName("header")
         self._brief: Brief | None = None
         self._density = Density()
-        self._title = StyledLabel(appearance, name="brief_title", selectable=True)
+        self._title = StyledLabel(appearance, name="brief_title", selectable=True, wrap=True)
         self._note = StyledLabel(appearance, name="estimate_note", selectable=True)
         self._sentence = StyledLabel(appearance, name="brief_sentence", selectable=True, wrap=True)
         self._limits = [StyledLabel(appearance, name=f"limit_{key}", selectable=True) for key in _LIMITS]
+        for label in (self._title, self._sentence):
+            label.setMinimumWidth(1)  # a long name breaks rather than widen the window
         top = QHBoxLayout()
         top.setSpacing(16)
-        top.addWidget(self._title, 0, Qt.AlignmentFlag.AlignBottom)
-        top.addStretch(1)
+        top.addWidget(self._title, 1)
         top.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
         row = QHBoxLayout()
         row.setSpacing(24)

@@ -191,7 +191,11 @@ class StyledLabel(QLabel):
         layout = QTextLayout(_KEPT_TOGETHER.sub("\u00a0", shown), ui_font())
         wrap = self.wordWrap() and width is not None
         option = QTextOption(self._align)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap if wrap else QTextOption.WrapMode.ManualWrap)
+        modes = QTextOption.WrapMode
+        # A word longer than its line is broken; the least width, asked for with 0, keeps words whole.
+        option.setWrapMode(
+            (modes.WrapAtWordBoundaryOrAnywhere if width else modes.WordWrap) if wrap else modes.ManualWrap
+        )
         option.setTextDirection(self.layoutDirection())
         layout.setTextOption(option)
         layout.setFormats(self._formats())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 import serveplate.ui
@@ -91,6 +91,17 @@ def test_a_lever_moved_before_the_first_answer_is_named(
     sentence: Any = window.findChild(QLabel, "change_sentence")
     assert "Continuous batching" in sentence.text()
     assert "loaded" not in sentence.text()
+
+
+@pytest.mark.parametrize("name", ["w" * 120, "long words " * 10 + "to the end"])
+def test_a_long_name_does_not_widen_the_window(qtbot: QtBot, config_dir: Path, name: str) -> None:
+    window = serveplate.ui.open_window(replace(Brief(), name=name), config_dir)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    content: Any = window.findChild(QWidget, "content")
+    title: Any = window.findChild(QLabel, "brief_title")
+    assert content.minimumSizeHint().width() <= 1024
+    assert title.heightForWidth(500) > title.heightForWidth(5000)
 
 
 def test_the_theme_asked_for_wins_over_the_kept_one_and_is_not_kept(qtbot: QtBot, config_dir: Path) -> None:
