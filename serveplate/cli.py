@@ -23,7 +23,7 @@ from serveplate.files.report import report_html
 from serveplate.files.settings import THEMES
 from serveplate.files.studies import study_text, study_to_dict
 from serveplate.files.tables import write_passes_csv, write_requests_csv
-from serveplate.files.text import check_value, design_text, gigabytes, setting_label, table, throughput
+from serveplate.files.text import NO_MEMORY, check_value, design_text, gigabytes, setting_label, table, throughput
 from serveplate.pool import MOST_JOBS, worker_pool
 from serveplate.simulator.brief import Brief, BriefError, listed, shown
 from serveplate.simulator.design import LEVERS, Design, DesignError, all_designs, check_setting, starting_design
@@ -123,6 +123,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _main(sys.argv[1:] if argv is None else argv)
     except (UsageError, BriefFileError, BriefError, DesignError) as error:
         print(one_line(f"serveplate: {error}"), file=sys.stderr)
+        return BAD_INPUT
+    except MemoryError:
+        print(f"serveplate: {NO_MEMORY}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         _drop_output()

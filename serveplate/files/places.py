@@ -3,7 +3,7 @@
 import contextlib
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def config_folder(explicit: str | Path | None = None, environment: Mapping[str, 
     if environment.get(CONFIG_VARIABLE):
         return Path(environment[CONFIG_VARIABLE])
     # Without appauthor=False Windows would have the folder serveplate\serveplate.
-    return platformdirs.user_config_path("serveplate", appauthor=False)
+    return _of_home(platformdirs.user_config_path)
 
 
 def designs_folder(config: Path) -> Path:
@@ -36,7 +36,15 @@ def settings_file(config: Path) -> Path:
 
 def log_file() -> Path:
     """The log, in the platform's folder for logs."""
-    return platformdirs.user_log_path("serveplate", appauthor=False) / "serveplate.log"
+    return _of_home(platformdirs.user_log_path) / "serveplate.log"
+
+
+def _of_home(folder: Callable[..., Path]) -> Path:
+    """The platform's folder; without a home folder one in which nothing can be kept, whose name says why."""
+    try:
+        return folder("serveplate", appauthor=False)
+    except RuntimeError:
+        return Path(os.devnull, "there-is-no-home-folder")
 
 
 def set_up_logging(level: str, file: Path | None = None) -> Path | None:

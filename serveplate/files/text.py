@@ -12,6 +12,7 @@ from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
 
 ESTIMATE = "Roofline estimates, not measurements; one draw of traffic"
+NO_MEMORY = "this brief's traffic does not fit in memory"
 
 Number = float | Decimal
 

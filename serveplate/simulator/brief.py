@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from unicodedata import category
 
 MOST_EXPECTED_REQUESTS = 2_000_000
+MOST_EXPECTED_TOKENS = 2_000_000_000
 # Wide enough for any machine, narrow enough that no product of a few of them overflows a double.
 _LARGEST, _SMALLEST, _LARGEST_COUNT = 1e24, 1e-24, 10**15
 _LONGEST_TEXT = 120
@@ -251,6 +252,21 @@ class Traffic(_Table):
                 "traffic.requests_per_s",
                 f"is {self.requests_per_s:g} and traffic.duration_s is {self.duration_s:g}; "
                 f"their product, the requests expected, must be at most {MOST_EXPECTED_REQUESTS:,}",
+            )
+        self._check_tokens()
+
+    def _check_tokens(self) -> None:
+        """Refuse more output tokens than a run has memory for, by the fields that multiply to them."""
+        closed = self.arrivals == "closed"
+        requests = float(self.requests or 0) if closed else self.requests_per_s * self.duration_s
+        each = min(self.output_tokens_mean, self.output_tokens_max)
+        if requests * each > MOST_EXPECTED_TOKENS:
+            name = "output_tokens_mean" if each == self.output_tokens_mean else "output_tokens_max"
+            of = "traffic.requests" if closed else "traffic.requests_per_s and traffic.duration_s"
+            raise BriefError(
+                f"traffic.{name}",
+                f"is {each:,.12g} and {of} bring {requests:,.12g} requests; "
+                f"their product, the output tokens expected, must be at most {MOST_EXPECTED_TOKENS:,}",
             )
 
 

@@ -157,9 +157,8 @@ def _prefilled_lengths(run: Run) -> Floats:
     # A request is admitted again after each of its evictions: sorted by request, the two go in pairs.
     gone = np.argsort(evicted.request, kind="stable")
     progress = progress_of(run.brief, run.design.draft)
-    gained = np.append(0, np.cumsum(progress.gains))
     ends = (progress.first + progress.passes)[request[again]]
-    to_come = gained[ends] - gained[ends - evicted.passes_left[gone]]
+    to_come = progress.emitted_before(ends) - progress.emitted_before(ends - evicted.passes_left[gone])
     lengths[again] += run.requests.output_tokens[request[again]] - to_come
     return lengths
 

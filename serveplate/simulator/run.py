@@ -147,12 +147,11 @@ def _blocks_by_pass(run: Run, block: int) -> Ints:
     stay = np.repeat(np.arange(len(request)), done)
     nth = np.arange(len(stay)) - np.repeat(np.cumsum(done) - done, done)
     gain_at = (progress.first + progress.passes)[request[stay]] - left[stay] + nth
-    emitted = np.cumsum(progress.gains)
-    before = np.append(0, emitted)[progress.first]
+    before = progress.emitted_before(progress.first)
     prompt = run.requests.prompt_tokens
-    context = (prompt + 1 - before)[request[stay]] + emitted[gain_at]
+    context = (prompt + 1 - before)[request[stay]] + progress.emitted_before(gain_at + 1)
     growth = cache.blocks_of(context, block) - cache.blocks_of(context - progress.gains[gain_at], block)
-    at_entry = np.append(0, emitted)[(progress.first + progress.passes)[request] - left]
+    at_entry = progress.emitted_before((progress.first + progress.passes)[request] - left)
     taken = cache.blocks_of((prompt + 1 - before)[request] + at_entry, block)
     change = np.zeros(len(prefill) + 1, np.int64)
     np.add.at(change, entry, taken)

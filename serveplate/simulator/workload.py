@@ -64,6 +64,14 @@ class Progress:
         end = self._ends[request]
         return self.gains[end - left : end]
 
+    def emitted_before(self, at: Ints) -> Ints:
+        """What all the passes before these places in ``gains`` emit, of the shape of ``at``."""
+        return at if self.steady else self._emitted[at]
+
+    @cached_property
+    def _emitted(self) -> Ints:
+        return np.append(0, np.cumsum(self.gains))
+
     @cached_property
     def _ends(self) -> list[int]:
         ends: list[int] = (self.first + self.passes).tolist()
@@ -147,7 +155,8 @@ def progress_of(brief: Brief, draft: int) -> Progress:
     output = workload_of(brief).output_tokens
     if draft == 0 or brief.speculation.acceptance == 0:
         passes = output - 1
-        return Progress(passes, np.cumsum(passes) - passes, np.ones(int(passes.sum()), np.int64), True)
+        ones = np.broadcast_to(np.int64(1), int(passes.sum()))  # one number, whatever the size
+        return Progress(passes, np.cumsum(passes) - passes, ones, True)
     own = np.cumsum(output) - output  # a request owns as many draws as it has output tokens
     gains = 1 + _accepted(_stream(brief, 3).random(int(output.sum())), brief.speculation.acceptance, draft)
     emitted = np.cumsum(gains)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from serveplate.files.atomic import StoreError
+from serveplate.files.text import NO_MEMORY
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.simulator.engine import Cancelled
@@ -192,4 +193,6 @@ class _Runner(QObject):
 
 def in_words(error: BaseException) -> str:
     """An exception's own sentence; its kind where it has none."""
+    if isinstance(error, MemoryError):
+        return NO_MEMORY
     return str(error) or type(error).__name__

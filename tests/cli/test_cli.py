@@ -9,12 +9,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import platformdirs
 import pytest
 
 from serveplate import Brief, Design, __version__, cli
 from serveplate.cli import BAD_INPUT, DONE, FAILED, INTERRUPTED, main
 from serveplate.files import places
 from serveplate.files.briefs import find_brief
+from serveplate.files.designs import DesignStore
 from serveplate.files.exports import result_to_dict
 from serveplate.simulator.study import evaluate, evaluate_all
 
@@ -294,6 +296,32 @@ def test_an_interruption_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     monkeypatch.setattr(cli, "evaluate", interrupted)
     assert main(["run"]) == INTERRUPTED
     assert capsys.readouterr() == ("", "")
+
+
+def test_a_brief_beyond_memory_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def too_large(*_: object) -> None:
+        raise MemoryError("Unable to allocate 7.27 TiB")
+
+    monkeypatch.setattr(cli, "evaluate", too_large)
+    assert main(["run"]) == BAD_INPUT
+    assert capsys.readouterr() == ("", "serveplate: this brief's traffic does not fit in memory\n")
+
+
+def test_without_a_home_folder_the_commands_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], window: list[dict[str, Any]]
+) -> None:
+    def homeless(*_: object, **__: object) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("user_config_path", "user_log_path"):
+        monkeypatch.setattr(platformdirs, name, homeless)
+    monkeypatch.delenv(places.CONFIG_VARIABLE)
+    assert main(["run"]) == DONE
+    assert main([]) == 7  # and there is neither a log nor an error
+    assert capsys.readouterr().err == ""
+    trouble = DesignStore(places.designs_folder(window[0]["config_dir"])).trouble()
+    assert trouble is not None
+    assert "no-home-folder" in trouble
 
 
 def test_a_console_of_another_alphabet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

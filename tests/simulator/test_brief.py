@@ -77,10 +77,10 @@ def name_of(case: object) -> str:
     return f"{case[0].table}.{case[1]}" if isinstance(case, tuple) else ""
 
 
-def refusal(table: type, name: str, value: object) -> str:
+def refusal(table: type, name: str, value: object, **others: object) -> str:
     """The sentence with which a field refuses a value; it names the field and is one line of readable length."""
     with pytest.raises(BriefError) as caught:
-        table(**{name: value})
+        table(**{name: value}, **others)
     sentence = str(caught.value)
     assert sentence.startswith(f"{table.table}.{name} is ")
     assert caught.value.name == f"{table.table}.{name}"
@@ -160,7 +160,7 @@ def test_a_name_is_kept_without_the_spaces_around_it() -> None:
     assert Brief(name=" Mine ").name == "Mine"
 
 
-@pytest.mark.parametrize("name", ["👩\u200d💻", "می\u200cخواهم", "小\u3000さい", "Llama\u00a03"])
+@pytest.mark.parametrize("name", ["👩\u200d💻", "\u0645\u06cc\u200c\u062e\u0648\u0645", "小\u3000さい", "Llama\u00a03"])
 def test_a_name_may_be_of_any_script(name: str) -> None:
     assert Model(name=name).name == name
 
@@ -217,6 +217,18 @@ def test_the_expected_requests_have_a_limit_and_the_message_names_both() -> None
     refusal(Traffic, "requests", 2_000_001)
     # A closed loop uses neither rate nor duration.
     Traffic(arrivals="closed", concurrency=1, requests=1, requests_per_s=1e6, duration_s=1e6)
+
+
+def test_the_expected_output_tokens_have_a_limit_and_the_message_names_the_fields() -> None:
+    often = {"requests_per_s": 1e5, "duration_s": 10, "output_tokens_max": 10**7}
+    assert Traffic(**often, output_tokens_mean=2000).output_tokens_mean == 2000
+    sentence = refusal(Traffic, "output_tokens_mean", 2001, **often)
+    for words in ("mean is 2,001", "traffic.requests_per_s and traffic.duration_s bring 1,000,000", "2,000,000,000"):
+        assert words in sentence
+    # No output is longer than the longest, whatever their mean.
+    assert Traffic(**often | {"output_tokens_max": 2000}, output_tokens_mean=1e9).output_tokens_max == 2000
+    closed = {"arrivals": "closed", "concurrency": 1, "requests": 10**6, "output_tokens_mean": 1e9}
+    assert "traffic.requests bring 1,000,000" in refusal(Traffic, "output_tokens_max", 2001, **closed)
 
 
 def test_the_longest_output_is_shorter_than_the_context() -> None:

@@ -135,6 +135,14 @@ def test_a_longer_draft_never_takes_more_verify_passes(seed: int, acceptance: fl
         assert (emitted[progress.passes > 0] == (outputs - 1)[progress.passes > 0]).all()
 
 
+def test_without_accepted_drafts_no_number_is_kept_for_each_token() -> None:
+    """A brief may ask for 2,000,000,000 output tokens."""
+    brief = Brief(traffic=Traffic(requests_per_s=10, duration_s=10, output_tokens_mean=1e6))
+    for progress in (progress_of(brief, 0), progress_of(replace(brief, speculation=Speculation(acceptance=0)), 4)):
+        assert len(progress.gains) == (workload_of(brief).output_tokens - 1).sum()
+        assert np.shares_memory(progress.gains[:1], progress.gains[-1:])
+
+
 def arrays(run: Run) -> list[bytes]:
     """Every number of a run, as bytes."""
     parts = (run.requests, run.passes, run.evictions)
