@@ -176,10 +176,8 @@ class Density:
             density = cls(size="wide", levers_width=344, capacity_width=304)
         elif width < 1240:
             density = cls(size="small", margin=16, levers_width=280, capacity_width=216, brief_size=BODY, short=True)
-        if width < 980:  # from 900 pixels on nothing scrolls sideways
-            density = replace(density, margin=12, padding_x=14, levers_width=216)
         if height < 720:
-            density = replace(density, gap=12, padding_x=min(density.padding_x, 16), padding_y=12, segment_height=36)
+            density = replace(density, gap=12, padding_x=16, padding_y=12, segment_height=36)
         return density
 
 
