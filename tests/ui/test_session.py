@@ -129,22 +129,25 @@ def test_a_save_that_fails_is_told(qtbot: QtBot, settle: Settle, caplog: pytest.
     session.close()
 
 
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (RuntimeError("a pass that never ends"), "a pass that never ends"),
+        (MemoryError("7 TiB"), "this brief's traffic does not fit in memory"),
+    ],
+)
 def test_a_simulation_that_fails_is_told_and_the_next_one_works(
-    session: Session,
-    settle: Settle,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    session: Session, settle: Settle, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, error: Exception, told: str
 ) -> None:
     settle(session, session.start)
 
     def broken(*_: Any) -> Result:
-        raise MemoryError("no memory left")
+        raise error
 
     with monkeypatch.context() as patch, qtbot.waitSignal(session.failed) as failed:
         patch.setattr(worker_module, "evaluate", broken)
         session.move_lever("gpus", 2)
-    assert "no memory left" in failed.args[0]
+    assert told in failed.args[0]
     assert session.result is not None
     assert session.result.design == START
     settle(session, session.move_lever, "bits", 8)
