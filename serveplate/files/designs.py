@@ -256,7 +256,12 @@ def _from_json(path: Path, data: bytes) -> SavedDesign:
     design = Design(**_exact(document, "design", Design))
     check_offered(brief, design)
     measures = Measures(**_exact(document, "measures", Measures))
+    for name, value in asdict(measures).items():
+        if isinstance(value, int | float) and value < 0 and name != "cache_bytes":
+            raise ValueError(f"measures.{name} is {shown(value)}; it must be at least 0")
     seed, version = _item(document, "seed", int), _item(document, "version", str)
+    if seed != brief.traffic.seed:
+        raise ValueError(f"seed is {shown(seed)}; it must be its brief's, {brief.traffic.seed}")
     return SavedDesign(path, brief, design, measures, seed, version, _time(_item(document, "saved_utc", str)))
 
 

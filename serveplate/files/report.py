@@ -25,6 +25,7 @@ from serveplate.files.text import (
     count,
     design_words,
     gigabytes,
+    memory_left,
     milliseconds,
     number,
     plain,
@@ -149,7 +150,7 @@ def _checks(result: Result) -> Markup:
 
 def _facts(result: Result) -> str:
     measures = result.measures
-    cache = f"GPU memory left for the cache: {gigabytes(measures.cache_bytes)}."
+    cache = f"GPU memory left for the cache: {memory_left(measures.cache_bytes)}."
     if measures.throughput_tokens_per_s is None or measures.run_s is None:
         return cache
     return (

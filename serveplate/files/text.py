@@ -78,6 +78,13 @@ def dollars(value: float, limit: float | None = None) -> Quantity:
     return Quantity(f"${_rounded(_exact(value), limit)}", "per M tokens")
 
 
+def memory_left(cache_bytes: float) -> str:
+    """The memory that the weights leave, or by how much they exceed it."""
+    if cache_bytes < 0:
+        return f"none, the weights exceed it by {gigabytes(-cache_bytes)}"
+    return str(gigabytes(cache_bytes))
+
+
 def gigabytes(value: float) -> Quantity:
     """Bytes, in GB of 10^9."""
     return Quantity(number(_exact(value).scaleb(-9)), "GB")
@@ -219,7 +226,7 @@ def _facts(result: Result) -> list[tuple[str, ...]]:
     room = f"room for {count(sequences_that_fit(result.brief, result.design), 'sequence')}"
     return [
         *_run_facts(measures),
-        ("GPU memory left for the cache", f"{gigabytes(measures.cache_bytes)}, {room}"),
+        ("GPU memory left for the cache", f"{memory_left(measures.cache_bytes)}, {room}"),
     ]
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QTextCharFormat,
     QTextLayout,
     QTextOption,
@@ -84,6 +85,7 @@ class StyledLabel(QLabel):
         if spans != self._spans:
             self._spans, self._selection = spans, (0, 0)
             self.setText("".join(span.text for span in spans))
+            self._take_height()
             self.updateGeometry()
             self.update()
 
@@ -121,6 +123,16 @@ class StyledLabel(QLabel):
 
     def heightForWidth(self, width: int) -> int:
         return self._height(self._laid_out(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._take_height()
+
+    def _take_height(self) -> None:
+        """A fixed policy would hold a label that wraps to the height of its one-line hint."""
+        fixed = self.sizePolicy().verticalPolicy() == QSizePolicy.Policy.Fixed
+        if fixed and self.wordWrap() and self.width() > 1:
+            self.setMinimumHeight(self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

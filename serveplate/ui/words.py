@@ -342,7 +342,7 @@ def memory_words(result: Result) -> CapacityWords:
     return _capacity(
         tr("GPU memory left for cache"),
         tr("Left for cache"),
-        text.gigabytes(result.measures.cache_bytes),
+        text.gigabytes(max(result.measures.cache_bytes, 0)),
         tr("of {total} GB; weights take {weights} GB", total=total, weights=f"{weights:,.1f}"),
         tr("of {total} GB", total=total),
     )

@@ -165,6 +165,8 @@ def brief_with(**changes: Any) -> Callable[[dict[str, Any]], object]:
         (inside("measures", ttft_p95_s="0.1"), 'ttft_p95_s is "0.1"; it must be a number or null'),
         (inside("measures", cache_bytes=None), "cache_bytes is None; it must be a number"),
         (inside("measures", run_s=10**400), "run_s is a number of more than 30 digits; it must be a number or null"),
+        (inside("measures", ttft_p95_s=-5.0), "measures.ttft_p95_s is -5.0; it must be at least 0"),
+        (change(seed=49), "seed is 49; it must be its brief's, 48"),
         (change(seed=48.0), "seed is 48.0; it must be a whole number"),
         (change(saved_utc="yesterday"), "Invalid isoformat string: 'yesterday'"),
         (change(saved_utc="2026-07-25T12:00:00"), 'saved_utc is "2026-07-25T12:00:00"; it must be a time in UTC'),

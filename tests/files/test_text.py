@@ -126,3 +126,8 @@ def test_verdicts(passing: Result) -> None:
     assert text.verdict(infeasible) == "This design can't run"
     assert infeasible.measures.reason in text.design_text(infeasible).splitlines()
     assert "p95 TTFT  no result" in text.design_text(infeasible)
+
+
+def test_memory_that_is_not_there_is_said_in_words() -> None:
+    assert text.memory_left(63.939477504e9) == "63.9 GB"
+    assert text.memory_left(-6.060522496e9) == "none, the weights exceed it by 6.06 GB"

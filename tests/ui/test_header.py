@@ -53,3 +53,12 @@ def test_a_long_sentence_wraps(header: Header) -> None:
     assert sentence.heightForWidth(400) >= 3 * sentence.heightForWidth(2000) - 3
     header.show_brief(replace(Brief(), model=Model(name="A model with " + "quite " * 15 + "long name")))
     assert header.heightForWidth(500) > header.heightForWidth(2000)
+
+
+def test_a_long_title_has_the_height_of_all_its_lines(header: Header, qtbot: QtBot) -> None:
+    header.show_brief(replace(Brief(), name="A name of many words, " * 5))
+    header.resize(700, header.heightForWidth(700))
+    header.show()
+    title = header.findChild(QLabel, "brief_title")
+    qtbot.waitUntil(lambda: title.height() == title.heightForWidth(title.width()))
+    assert title.height() > 2 * title.heightForWidth(5000) - 3
