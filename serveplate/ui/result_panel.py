@@ -60,7 +60,7 @@ class ResultPanel(Card):
         self._sign = Sign(appearance, 32)
         self._verdict = StyledLabel(appearance, name="verdict", selectable=True)
         self._verdict.set_spans(Span(" ", size=TITLE, strong=True))
-        self._draws = StyledLabel(appearance, name="draws_label", selectable=True)
+        self._draws = StyledLabel(appearance, name="draws_label", selectable=True, align=Qt.AlignmentFlag.AlignRight)
         self._change = StyledLabel(appearance, name="change_sentence", selectable=True, wrap=True, lines=2)
         self._checks = {key: CheckView(appearance, key) for key in _CHECKS}
         self._rule = QFrame()
