@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from math import inf
 
 import numpy as np
@@ -12,6 +13,9 @@ from serveplate.simulator.brief import Brief, Traffic
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+
+
+_DRAWS_AT_ONCE = 2**22
 
 
 @dataclass(frozen=True)
@@ -157,8 +161,24 @@ def progress_of(brief: Brief, draft: int) -> Progress:
         passes = output - 1
         ones = np.broadcast_to(np.int64(1), int(passes.sum()))  # one number, whatever the size
         return Progress(passes, np.cumsum(passes) - passes, ones, True)
+    stream, drawn = _stream(brief, 3), np.cumsum(output)
+    # In pieces, one after another from the same stream: all draws of a long brief at once would fill the memory.
+    edges = np.searchsorted(drawn, np.arange(0, int(output.sum()), _DRAWS_AT_ONCE))
+    bounds = np.unique(np.append(edges, len(output))).tolist()
+    pieces = [
+        _gained(stream, output[start:end], brief.speculation.acceptance, draft) for start, end in pairwise(bounds)
+    ]
+    nothing = np.empty(0, np.int64)
+    passes = np.concatenate([nothing, *(piece[0] for piece in pieces)])
+    return Progress(
+        passes, np.cumsum(passes) - passes, np.concatenate([nothing, *(piece[1] for piece in pieces)]), False
+    )
+
+
+def _gained(stream: Generator, output: Ints, acceptance: float, draft: int) -> tuple[Ints, Ints]:
+    """The next requests' decode passes, and the tokens that each of these emits, request after request."""
     own = np.cumsum(output) - output  # a request owns as many draws as it has output tokens
-    gains = 1 + _accepted(_stream(brief, 3).random(int(output.sum())), brief.speculation.acceptance, draft)
+    gains = 1 + _accepted(stream.random(int(output.sum())), acceptance, draft)
     emitted = np.cumsum(gains)
     before = emitted[own] - gains[own]
     last = np.searchsorted(emitted, before + output - 1)
@@ -168,4 +188,4 @@ def progress_of(brief: Brief, draft: int) -> Progress:
     gains[last[long]] -= (emitted[last] - before - (output - 1))[long]
     first = np.cumsum(passes) - passes
     kept = np.repeat(own - first, passes) + np.arange(int(passes.sum()))
-    return Progress(passes, first, gains[kept], False)
+    return passes, gains[kept]

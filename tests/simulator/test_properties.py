@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serveplate import Brief, Design, grade, simulate
+from serveplate.simulator import workload
 from serveplate.simulator.brief import Engine, Gpu, Model, Speculation, Timing, Traffic
 from serveplate.simulator.design import LEVERS, Lever, all_designs
 from serveplate.simulator.measures import measure
@@ -334,3 +335,14 @@ def test_each_wait_is_what_is_left_of_the_one_before() -> None:
     found = (run.requests.admitted_s - run.requests.arrival_s)[1:]
     assert found == pytest.approx(np.array(waits), abs=1e-9)
     assert max(waits) > 0.3
+
+
+@pytest.mark.parametrize("at_once", [1, 100, 5_000])
+def test_draws_made_in_pieces_are_the_same(monkeypatch: pytest.MonkeyPatch, at_once: int) -> None:
+    whole = workload.progress_of.__wrapped__(Brief(), 4)
+    monkeypatch.setattr(workload, "_DRAWS_AT_ONCE", at_once)
+    pieces = workload.progress_of.__wrapped__(Brief(), 4)
+    for name in ("passes", "first", "gains"):
+        assert np.array_equal(getattr(pieces, name), getattr(whole, name))
+    empty = Brief(traffic=Traffic(requests_per_s=1e-9))
+    assert len(workload.progress_of.__wrapped__(empty, 4).gains) == 0
