@@ -94,7 +94,7 @@ class Log:
         emitted = np.cumsum(gain)  # whole numbers: exact in any order
         context = begun_with + (emitted - gain) - np.repeat(np.append(0.0, emitted)[decoded[:-1]], self.stretch_passes)
 
-        sequences, contexts, resident, used = (np.empty(count) for _ in range(4))
+        sequences, contexts, resident, used = (np.empty(count, np.int64) for _ in range(4))
         sequences[at], contexts[at], resident[at], used[at] = admitted, tokens, resident_then, used_then
         sequences[decoding], contexts[decoding], resident[decoding] = running, context, running
         used[decoding] = context + gain
@@ -111,12 +111,12 @@ class Log:
             start_s,
             seconds,
             prefill,
-            sequences.astype(np.int64),
-            contexts.astype(np.int64),
+            sequences,
+            contexts,
             compute_bound,
             np.cumsum(waiting[:-1]),
-            resident.astype(np.int64),
-            used.astype(np.int64),
+            resident,
+            used,
         )
 
     def _starts(self, seconds: Floats, decoded: Ints) -> Floats:

@@ -157,7 +157,7 @@ def _accepted(draws: Floats, acceptance: float, draft: int) -> Ints:
 def progress_of(brief: Brief, draft: int) -> Progress:
     """How the brief's requests go on with so many draft tokens."""
     output = workload_of(brief).output_tokens
-    if draft == 0 or brief.speculation.acceptance == 0:
+    if draft == 0 or brief.speculation.acceptance == 0 or not len(output):
         passes = output - 1
         ones = np.broadcast_to(np.int64(1), int(passes.sum()))  # one number, whatever the size
         return Progress(passes, np.cumsum(passes) - passes, ones, True)
@@ -168,11 +168,9 @@ def progress_of(brief: Brief, draft: int) -> Progress:
     pieces = [
         _gained(stream, output[start:end], brief.speculation.acceptance, draft) for start, end in pairwise(bounds)
     ]
-    nothing = np.empty(0, np.int64)
-    passes = np.concatenate([nothing, *(piece[0] for piece in pieces)])
-    return Progress(
-        passes, np.cumsum(passes) - passes, np.concatenate([nothing, *(piece[1] for piece in pieces)]), False
-    )
+    # One piece, which most briefs are, is used as it is.
+    passes, gains = pieces[0] if len(pieces) == 1 else map(np.concatenate, zip(*pieces, strict=True))
+    return Progress(passes, np.cumsum(passes) - passes, gains, False)
 
 
 def _gained(stream: Generator, output: Ints, acceptance: float, draft: int) -> tuple[Ints, Ints]:
