@@ -128,12 +128,6 @@ def check_limit(check: Check) -> Quantity:
             return count(int(check.limit), "bit")
 
 
-def check_sentence(check: Check) -> str:
-    """A check in words: "p95 TTFT fails: 73.9 s, limit 0.5 s"."""
-    verb, value = _verb(check), check_value(check) or _nothing(check)
-    return f"{check_title(check.name)} {verb}: {value}, {_bound(check)} {check_limit(check)}"
-
-
 def verdict(result: Result) -> str:
     """The verdict: "2 of 4 checks fail", "All four checks pass", "This design can't run"."""
     if not result.measures.feasible:

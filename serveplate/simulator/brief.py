@@ -4,7 +4,7 @@ Every default is the value of the plate "Serve a Model". Units are SI: seconds, 
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import date, time
 from numbers import Real
@@ -18,9 +18,6 @@ MOST_EXPECTED_TOKENS = 2_000_000_000
 _LARGEST, _SMALLEST, _LARGEST_COUNT = 1e24, 1e-24, 10**15
 _LONGEST_TEXT = 120
 _JOINERS = "\u200c\u200d"
-
-Rule = Callable[[str, Any], Any]
-"""(field's full name, value) -> the value in its own type; raises BriefError."""
 
 
 class BriefError(ValueError):

@@ -34,7 +34,6 @@ class LimitsChart(Card):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, tr("Share of each limit"), "limits_chart", parent)
         self._result: Result | None = None
-        self._previous: Result | None = None
         self._busy_text = StyledLabel(appearance, name="busy_text")
         self._busy_text.set_spans(Span(tr("Updating…"), "muted", CAPTION))
         self._legend = Legend(appearance)
@@ -50,7 +49,7 @@ class LimitsChart(Card):
 
     def show_result(self, result: Result, previous: Result | None) -> None:
         """Draw a result, and the one before as its ghost."""
-        self._result, self._previous = result, previous
+        self._result = result
         self._legend.setVisible(previous is not None)
         self.area.show_result(result, previous)
 

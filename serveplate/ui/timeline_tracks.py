@@ -89,7 +89,7 @@ class Tracks:
 
     def __init__(self, series: Series, cache_bytes: float, span: Span, areas: "Areas", ratio: float) -> None:
         self.most_sequences = max(int(series.running.max()), int(series.waiting.max()), 1)
-        self._areas, self._span = areas, span
+        self._areas = areas
         counts, memory = areas.sequences, areas.cache
         top = self.most_sequences * _HEADROOM
         self._running = shape_of(series.start_s, series.running, span, counts, top, ratio)
