@@ -12,8 +12,10 @@ from typing import Any
 import platformdirs
 import pytest
 
-from serveplate import Brief, Design, __version__, cli
-from serveplate.cli import BAD_INPUT, DONE, FAILED, INTERRUPTED, main
+from serveplate import Brief, Design, __version__
+from serveplate.cli import main
+from serveplate.cli.options import OPTIONS
+from serveplate.cli.output import BAD_INPUT, DONE, FAILED, INTERRUPTED
 from serveplate.files import places
 from serveplate.files.briefs import find_brief
 from serveplate.files.designs import DesignStore
@@ -245,7 +247,7 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         main(["run", "--help"])
     assert caught.value.code == 0
     text = capsys.readouterr().out
-    assert all(option.flag in text for option in cli._OPTIONS)
+    assert all(option.flag in text for option in OPTIONS)
     assert "exit codes:" in text
 
 
@@ -293,7 +295,7 @@ def test_an_interruption_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "evaluate", interrupted)
+    monkeypatch.setattr("serveplate.cli.run.evaluate", interrupted)
     assert main(["run"]) == INTERRUPTED
     assert capsys.readouterr() == ("", "")
 
@@ -302,7 +304,7 @@ def test_a_brief_beyond_memory_is_one_line(monkeypatch: pytest.MonkeyPatch, caps
     def too_large(*_: object) -> None:
         raise MemoryError("Unable to allocate 7.27 TiB")
 
-    monkeypatch.setattr(cli, "evaluate", too_large)
+    monkeypatch.setattr("serveplate.cli.run.evaluate", too_large)
     assert main(["run"]) == BAD_INPUT
     assert capsys.readouterr() == ("", "serveplate: this brief's traffic does not fit in memory\n")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serveplate import __version__
-from serveplate.cli import BAD_INPUT, BROKEN_PIPE, FAILED
+from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, FAILED
 
 COMMANDS_WITHOUT_QT = """
 import sys

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from serveplate import Brief, Design
-from serveplate.cli import BAD_INPUT, DONE, FAILED, main
+from serveplate.cli import main
+from serveplate.cli.output import BAD_INPUT, DONE, FAILED
 from serveplate.files.report import report_html
 from serveplate.simulator.study import evaluate, seeded, study, study_seeds
 
@@ -20,7 +21,7 @@ def today(monkeypatch: pytest.MonkeyPatch) -> None:
         def today(cls) -> "Day":
             return cls(2026, 7, 25)
 
-    monkeypatch.setattr("serveplate.cli.date", Day)
+    monkeypatch.setattr("serveplate.cli.report.date", Day)
 
 
 def test_it_writes_the_report_with_its_study(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,7 +71,7 @@ def test_a_file_that_cannot_be_written(
     def full(path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("serveplate.cli.write_atomically", full)
+    monkeypatch.setattr("serveplate.cli.output.write_atomically", full)
     path = tmp_path / "report.html"
     assert main(["report", "--no-study", "--output", str(path)]) == FAILED
     assert capsys.readouterr().err == f"serveplate: {path.resolve()} can't be written: No space left on device\n"

@@ -15,8 +15,10 @@ from typing import Any
 
 import pytest
 
-from serveplate import Brief, Design, __version__, cli
-from serveplate.cli import BAD_INPUT, DONE, FAILED, INTERRUPTED, main
+from serveplate import Brief, Design, __version__
+from serveplate.cli import main
+from serveplate.cli.output import BAD_INPUT, DONE, FAILED, INTERRUPTED
+from serveplate.files.briefs import find_brief
 from serveplate.files.studies import study_text, study_to_dict
 from serveplate.simulator.brief import Traffic
 from serveplate.simulator.study import evaluate, study
@@ -106,7 +108,7 @@ def test_no_more_processes_than_draws(
         with ThreadPoolExecutor(jobs) as threads:
             yield threads, lambda: False
 
-    monkeypatch.setattr(cli, "worker_pool", pool)
+    monkeypatch.setattr("serveplate.cli.study.worker_pool", pool)
     assert main(["study", *short, "--seeds", "3", "--jobs", "61"]) == DONE
     assert main(["study", *short, "--seeds", "1", "--jobs", "61"]) == DONE
     assert asked == [3]
@@ -119,7 +121,7 @@ def test_a_process_that_dies_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys
         raise BrokenProcessPool(f"one of {jobs}")
         yield
 
-    monkeypatch.setattr(cli, "worker_pool", pool)
+    monkeypatch.setattr("serveplate.cli.study.worker_pool", pool)
     assert main(["study", "--jobs", "2"]) == FAILED
     assert capsys.readouterr() == ("", "serveplate: a process of the study ended before its work did\n")
 
@@ -134,7 +136,7 @@ def test_a_design_that_cannot_run(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["study", "--brief", str(path), "--seeds", "2"]) == DONE
     lines = words(capsys)
     assert lines[6] == "p95 TTFT 0.5 s - - - - - 0 of 2"
-    assert lines[11] == evaluate(cli.find_brief(str(path)), Design()).measures.reason
+    assert lines[11] == evaluate(find_brief(str(path)), Design()).measures.reason
 
 
 def test_a_study_without_the_graded_seed_or_any() -> None:
@@ -227,7 +229,8 @@ ENDLESS = """
 import os, sys
 from concurrent.futures import Executor
 from pathlib import Path
-from serveplate import cli
+import serveplate.cli.study
+from serveplate.cli import main
 from serveplate.simulator.study import study
 
 def endless(brief, design, seed):
@@ -251,8 +254,8 @@ def endless_study(brief, design, seeds, pool, cancelled):
     return study(brief, design, seeds, Endless(pool), cancelled)
 
 if __name__ == "__main__":
-    cli.study = endless_study
-    sys.exit(cli.main(["study", "--jobs", "2"]))
+    serveplate.cli.study.study = endless_study
+    sys.exit(main(["study", "--jobs", "2"]))
 """
 
 

@@ -1,0 +1,61 @@
+"""Running a command: its input read, its errors said in a line."""
+
+import io
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from serveplate.cli.designs import designs_command
+from serveplate.cli.options import UsageError, parse
+from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, drop_output
+from serveplate.cli.report import report_command
+from serveplate.cli.run import run_command
+from serveplate.cli.study import study_command
+from serveplate.cli.values import choice, explicit_config_dir, setting
+from serveplate.cli.window import window_command
+from serveplate.files.atomic import one_line
+from serveplate.files.briefs import DEFAULT_BRIEF, BriefFileError, find_brief
+from serveplate.files.places import LOG_LEVELS, log_file, set_up_logging
+from serveplate.files.text import NO_MEMORY
+from serveplate.simulator.brief import BriefError
+from serveplate.simulator.design import DesignError
+from serveplate.simulator.study import seeded
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a brief's name may be beyond a console's alphabet
+    try:
+        return _main(sys.argv[1:] if argv is None else argv)
+    except (UsageError, BriefFileError, BriefError, DesignError) as error:
+        print(one_line(f"serveplate: {error}"), file=sys.stderr)
+        return BAD_INPUT
+    except MemoryError:
+        print(f"serveplate: {NO_MEMORY}", file=sys.stderr)
+        return BAD_INPUT
+    except BrokenPipeError:
+        drop_output()
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _main(argv: Sequence[str]) -> int:
+    command, options = parse(argv)
+    level = choice("--log-level", options.log_level or "warning", LOG_LEVELS)
+    config_dir = explicit_config_dir(options.config_dir)
+    set_up_logging(level, None if command else log_file())
+    brief = find_brief(DEFAULT_BRIEF if options.brief is None else options.brief)
+    if options.seed is not None:
+        seed: Any = setting(options.seed)
+        brief = seeded(brief, seed)
+    commands: Mapping[str, Callable[[], int]] = {
+        "": lambda: window_command(options, brief, config_dir),
+        "run": lambda: run_command(options, brief),
+        "designs": lambda: designs_command(options, brief),
+        "study": lambda: study_command(options, brief),
+        "report": lambda: report_command(options, brief),
+    }
+    return commands[command]()
