@@ -8,10 +8,9 @@ from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QMainWindow, QScrollArea, QTextEdit, QWidget
 
-from serveplate.files.atomic import StoreError
 from serveplate.files.designs import DesignStore
 from serveplate.files.places import log_file
-from serveplate.files.settings import Settings, write_settings
+from serveplate.files.settings import Settings
 from serveplate.files.text import design_text
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
@@ -26,6 +25,7 @@ from serveplate.ui.lesson_view import LessonView
 from serveplate.ui.making import named
 from serveplate.ui.map_view import MapView
 from serveplate.ui.messages import announce
+from serveplate.ui.preferences import Preferences
 from serveplate.ui.records_view import RecordsView
 from serveplate.ui.run_views import RunView, run_views
 from serveplate.ui.saved_designs import SavedDesignsPanel
@@ -55,14 +55,14 @@ class MainWindow(QMainWindow):
         self._store = store
         self._appearance = appearance
         self._config = config
-        self._settings = settings
         self._saved = False
         self._lines = ("", "")
         self.setWindowTitle("Serveplate")
         self._lay_out()
+        self._preferences = Preferences(config, settings, self.messages.warn)
         self._make_menus()
         self._connect()
-        self._restore_size()
+        self._preferences.restore_size(self)
         self._saved_designs.refresh()
         self._warn_of_read_only_home()
 
@@ -286,13 +286,13 @@ class MainWindow(QMainWindow):
     def choose_theme(self, choice: str) -> None:
         """Choose a theme, and keep the choice."""
         self._appearance.set_choice(choice)
-        self._keep_settings(replace(self._settings, theme=choice))
+        self._preferences.keep(replace(self._preferences.settings, theme=choice))
 
     @Slot(bool)
     def set_reduced_motion(self, reduced: bool) -> None:
         """Let things jump instead of slide, and keep the choice."""
         self._appearance.reduced_motion = reduced
-        self._keep_settings(replace(self._settings, reduced_motion=reduced))
+        self._preferences.keep(replace(self._preferences.settings, reduced_motion=reduced))
 
     @Slot(str)
     def on_exception(self, what: str) -> None:
@@ -326,7 +326,7 @@ class MainWindow(QMainWindow):
         if view is not None and view.isVisibleTo(self):
             view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    # Size, place and preferences
+    # What Qt tells
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -342,33 +342,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.session.close()
-        self._keep_size()
+        self._preferences.keep_size(self)
         super().closeEvent(event)
-
-    def _restore_size(self) -> None:
-        """The size that was kept, as far as the screen goes."""
-        size = QSize(self._settings.window_width, self._settings.window_height)
-        self._first_size = size.boundedTo(self.screen().availableSize())
-        self.resize(self._first_size)
-        if self._settings.window_maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
-    def _keep_size(self) -> None:
-        size = self.normalGeometry().size() if self.isMaximized() or self.isFullScreen() else self.size()
-        settings = replace(self._settings, window_maximized=self.isMaximized())
-        if size != self._first_size:
-            settings = replace(settings, window_width=size.width(), window_height=size.height())
-        self._keep_settings(settings)
-
-    def _keep_settings(self, settings: Settings) -> None:
-        """Keep preferences that have changed. Where they can't be kept the program goes on with them."""
-        if settings == self._settings:
-            return
-        self._settings = settings
-        try:
-            write_settings(self._config, settings)
-        except StoreError as error:
-            self.messages.warn(f"{error}.")
 
     def _warn_of_read_only_home(self) -> None:
         """Say early that designs can't be kept, where that shows without making the folder."""
