@@ -14,8 +14,9 @@ from serveplate.cli.study import study_command
 from serveplate.cli.values import choice, explicit_config_dir, setting
 from serveplate.cli.window import window_command
 from serveplate.files.atomic import one_line
-from serveplate.files.briefs import DEFAULT_BRIEF, BriefFileError, find_brief
+from serveplate.files.briefs import DEFAULT_BRIEF, find_brief
 from serveplate.files.places import LOG_LEVELS, log_file, set_up_logging
+from serveplate.files.reading import InputFileError
 from serveplate.files.text import NO_MEMORY
 from serveplate.simulator.brief import BriefError
 from serveplate.simulator.design import DesignError
@@ -29,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")  # a brief's name may be beyond a console's alphabet
     try:
         return _main(sys.argv[1:] if argv is None else argv)
-    except (UsageError, BriefFileError, BriefError, DesignError) as error:
+    except (UsageError, InputFileError, BriefError, DesignError) as error:
         print(one_line(f"serveplate: {error}"), file=sys.stderr)
         return BAD_INPUT
     except MemoryError:

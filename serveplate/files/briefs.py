@@ -5,13 +5,13 @@ import hashlib
 import importlib.resources
 import json
 import re
-import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, asdict, fields
 from pathlib import Path
 from typing import Any
 
-from serveplate.files.atomic import one_line, reason
+from serveplate.files.atomic import one_line
+from serveplate.files.reading import InputFileError, read_bytes, sure, toml_of
 from serveplate.simulator.brief import Brief, BriefError, listed, refused, shown
 
 SCHEMA = 1
@@ -20,7 +20,7 @@ LARGEST_FILE = 1 << 20
 """Bytes; the plate's brief, written out in full with comments, takes a few thousand."""
 
 
-class BriefFileError(ValueError):
+class BriefFileError(InputFileError):
     """A brief that can't be read: one sentence that names the file, the field, what it is and what it may be."""
 
 
@@ -35,7 +35,7 @@ def find_brief(name_or_file: str) -> Brief:
     if name_or_file in names:
         return _parse(bundled.joinpath(f"{name_or_file}.toml").read_bytes(), name_or_file)
     path = Path(name_or_file)
-    if not name_or_file or (path.name == name_or_file and not path.suffix and not _sure(path.exists)):
+    if not name_or_file or (path.name == name_or_file and not path.suffix and not sure(path.exists)):
         raise BriefFileError(
             one_line(f"brief is {shown(name_or_file)}; it must be a brief of serveplate ({listed(names)}) or a file")
         )
@@ -49,14 +49,9 @@ def read_brief(path: Path) -> Brief:
         BriefFileError: the file can't be read, is not a brief, or a field of it is refused.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        if _sure(path.is_dir):  # asked only now: Windows calls a folder a lack of permission
-            raise BriefFileError(one_line(f"{path} is a folder; a brief must be a TOML file")) from None
-        raise BriefFileError(one_line(f"{path} can't be read: {reason(error)}")) from None
-    except ValueError:  # a path that the system can't even ask for, such as one with a zero byte
-        raise BriefFileError(one_line(f"{path} can't be the name of a file")) from None
+        data = read_bytes(path, "a brief", "a TOML file", LARGEST_FILE)
+    except InputFileError as error:
+        raise BriefFileError(str(error)) from None
     return _parse(data, str(path))
 
 
@@ -111,42 +106,14 @@ def _keys(kind: Any) -> list[str]:
 
 def _parse(data: bytes, file: str) -> Brief:
     try:
-        return brief_from_dict(_toml(data))
+        return brief_from_dict(toml_of(data, "a brief"))
     except RecursionError:
-        sentence = "is nested too deeply to be a brief"
-    except tomllib.TOMLDecodeError as error:
-        sentence = f"is not valid TOML: {error}"
+        sentence = f"{file} is nested too deeply to be a brief"
     except BriefError as error:
-        raise BriefFileError(one_line(f"{file}: {error}")) from None
+        sentence = f"{file}: {error}"
     except ValueError as error:
-        sentence = str(error)
-    raise BriefFileError(one_line(f"{file} {sentence}"))
-
-
-def _sure(question: Callable[[], bool]) -> bool:
-    """The answer of a path; no where it can't be looked at, or its name is too long to ask for."""
-    try:
-        return question()
-    except OSError:
-        return False
-
-
-def _toml(data: bytes) -> dict[str, Any]:
-    if len(data) > LARGEST_FILE:
-        raise ValueError(f"is larger than {LARGEST_FILE:,} bytes, the most that a brief may have")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise ValueError(f"is not UTF-8 text (at line {line}); a brief must be") from None
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        raise
-    except ValueError:
-        # Python refuses whole numbers of more than 4,300 digits without saying where. A shorter one is beyond every
-        # field's range too, and is refused by the field's name.
-        return tomllib.loads(re.sub(r"\b[1-9][0-9_]{999,}", "1" + "0" * 40, text))
+        sentence = f"{file} {error}"
+    raise BriefFileError(one_line(sentence))
 
 
 def _check_schema(document: Mapping[str, Any]) -> None:

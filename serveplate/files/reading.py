@@ -1,0 +1,85 @@
+"""Files of people's own, read with care: bytes within bounds, text, TOML; what is wrong is one sentence."""
+
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from serveplate.files.atomic import one_line, reason
+
+
+class InputFileError(ValueError):
+    """A file that can't be used: one sentence that names the file, the place in it, what is there and what may be."""
+
+
+def read_bytes(path: Path, what: str, kind: str, most: int) -> bytes:
+    """All that is in a file.
+
+    Args:
+        path: the file.
+        what: it is read as, with its article: ``a brief``.
+        kind: of file that it must be, with its article: ``a TOML file``.
+        most: bytes that it may have.
+
+    Raises:
+        InputFileError: it can't be read, or has more bytes; no more of them than that are read.
+    """
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except OSError as error:
+        if sure(path.is_dir):  # asked only now: Windows calls a folder a lack of permission
+            raise InputFileError(one_line(f"{path} is a folder; {what} must be {kind}")) from None
+        raise InputFileError(one_line(f"{path} can't be read: {reason(error)}")) from None
+    except ValueError:  # a path that the system can't even ask for, such as one with a zero byte
+        raise InputFileError(one_line(f"{path} can't be the name of a file")) from None
+    if len(data) > most:
+        raise InputFileError(one_line(f"{path} is larger than {most:,} bytes, the most that {what} may have"))
+    return data
+
+
+def text_of(data: bytes, what: str) -> str:
+    """Bytes as text, without the mark that some editors begin a file with.
+
+    Raises:
+        ValueError: they are not UTF-8; the rest of a sentence that begins with the file.
+    """
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise ValueError(f"is not UTF-8 text (at line {line}); {what} must be") from None
+
+
+def toml_of(data: bytes, what: str) -> dict[str, Any]:
+    """Bytes as a TOML document.
+
+    Raises:
+        ValueError: they are none; the rest of a sentence that begins with the file.
+        RecursionError: it is nested too deeply.
+    """
+    text = text_of(data, what)
+    try:
+        return _loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"is not valid TOML: {error}") from None
+
+
+def sure(question: Callable[[], bool]) -> bool:
+    """The answer of a path; no where it can't be looked at, or its name is too long to ask for."""
+    try:
+        return question()
+    except OSError:
+        return False
+
+
+def _loads(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        raise
+    except ValueError:
+        # Python refuses whole numbers of more than 4,300 digits without saying where. A shorter one is beyond every
+        # field's range too, and is refused by the field's name.
+        return tomllib.loads(re.sub(r"\b[1-9][0-9_]{999,}", "1" + "0" * 40, text))
