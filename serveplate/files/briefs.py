@@ -16,6 +16,7 @@ from serveplate.simulator.brief import Brief, BriefError, listed, refused, shown
 
 SCHEMA = 1
 DEFAULT_BRIEF = "serve-a-model"
+_TOP = ("schema", "name", "description")
 LARGEST_FILE = 1 << 20
 """Bytes; the plate's brief, written out in full with comments, takes a few thousand."""
 
@@ -66,10 +67,11 @@ def brief_from_dict(document: Mapping[str, Any]) -> Brief:
         raise BriefError("name", 'is not given; a brief needs one, such as "Serve a Model"')
     tables = _tables()
     for key in document:
-        if key not in ("schema", "name", *tables):
-            raise _unknown(key, None, ("schema", "name", *tables))
+        if key not in (*_TOP, *tables):
+            raise _unknown(key, None, (*_TOP, *tables))
     return Brief(
         name=document["name"],
+        description=document.get("description"),
         **{table: kind(**_table(table, kind, document[table])) for table, kind in tables.items() if table in document},
     )
 
@@ -85,8 +87,12 @@ def brief_sha256(brief: Brief) -> str:
 
 
 def sha256_of(document: Mapping[str, Any]) -> str:
-    """The fingerprint of a dictionary's canonical JSON: keys sorted, no spaces, ASCII, no NaN."""
-    canonical = json.dumps(document, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    """The fingerprint of a brief's dictionary: of canonical JSON, keys sorted, no spaces, ASCII, no NaN.
+
+    The description is left out: it is no part of what is asked.
+    """
+    asked = {key: value for key, value in document.items() if key != "description"}
+    canonical = json.dumps(asked, sort_keys=True, separators=(",", ":"), allow_nan=False)
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 
 

@@ -121,7 +121,7 @@ def _brief_sentence(brief: Brief) -> str:
     if traffic.lengths == "fixed":
         lengths = f"prompts of {prompt} and outputs of {output} tokens"
     hour = price(brief.gpu.usd_per_hour)
-    return f"{brief.model.name} must serve {asked}, {lengths}, on {brief.gpu.name}s at {hour} per GPU-hour."
+    return f"{brief.model.name} must serve {asked}, {lengths}, on {brief.gpu.name} GPUs at {hour} per GPU-hour."
 
 
 def _limits_sentence(result: Result) -> str:

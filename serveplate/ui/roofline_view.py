@@ -220,7 +220,7 @@ def _roof_words(result: Result, roof: Roof, *, ghosts: bool) -> str:
     """What the lines are, and what is pale."""
     said = tr(
         "Roof: {gpus}, {flop} TFLOP/s and {bandwidth} TB/s; dashed, the {compute} and {memory} that passes reach.",
-        gpus=text.count(result.design.gpus, result.brief.gpu.name),
+        gpus=text.count(result.design.gpus, f"{result.brief.gpu.name} GPU"),
         flop=_tera(roof.peak_flop_per_s),
         bandwidth=_tera(roof.peak_bytes_per_s),
         compute=percent(roof.compute_efficiency),

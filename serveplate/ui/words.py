@@ -69,7 +69,7 @@ class CapacityWords:
 def brief_sentence(brief: Brief) -> str:
     """The brief in one sentence."""
     return tr(
-        "{model} must serve {traffic}, {lengths}, on {gpu}s at {price} per GPU-hour.",
+        "{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.",
         model=brief.model.name,
         traffic=_traffic(brief.traffic),
         lengths=_lengths(brief.traffic),

@@ -208,3 +208,12 @@ def read_or_refused(folder: Path, data: bytes) -> None:
         sentence = str(error)
     assert sentence.isprintable()
     assert 0 < len(sentence) < 600
+
+
+def test_a_description_is_no_part_of_what_is_asked(tmp_path: Path) -> None:
+    described = read(tmp_path, HEAD + "description = 'Teaches one thing.'\n")
+    assert described.description == "Teaches one thing."
+    assert described == Brief(name="Mine")
+    assert brief_sha256(described) == brief_sha256(Brief(name="Mine"))
+    assert brief_from_dict(brief_to_dict(described)).description == "Teaches one thing."
+    assert refusal(tmp_path, HEAD + "description = 3").startswith("description is 3; it must be a text of 1 to 400 ch")

@@ -242,7 +242,7 @@ def test_the_longest_output_is_shorter_than_the_context() -> None:
         )
 
 
-@pytest.mark.parametrize("table", [item.name for item in fields(Brief)])
+@pytest.mark.parametrize("table", [item.name for item in fields(Brief) if item.name != "description"])
 def test_a_brief_is_made_of_its_tables(table: str) -> None:
     for value in (None, {}, 3, Design(), np.array([1, 2])):
         with pytest.raises(BriefError, match=f"^{table} is .*; it must be a") as caught:

@@ -106,7 +106,7 @@ def test_clouds_centres_and_roof_are_in_range_and_under_the_roof(view: RooflineV
 def test_two_gpus_have_a_roof_twice_as_high(view: RooflineView) -> None:
     view.show_result(evaluate(Brief(), PLAIN.moved("gpus", 2)), None)
     heading = view.findChild(QLabel, "roofline_heading").text()
-    assert "2 H100s, 1,979 TFLOP/s and 6.70 TB/s; dashed, the 60% and 80% that passes reach" in heading
+    assert "2 H100 GPUs, 1,979 TFLOP/s and 6.70 TB/s; dashed, the 60% and 80% that passes reach" in heading
 
 
 def test_without_passes_it_says_why(view: RooflineView, start: Result) -> None:

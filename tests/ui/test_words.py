@@ -27,17 +27,17 @@ def result(design: Design, brief: Brief | None = None) -> Result:
         (
             Traffic(),
             "Llama 3 8B must serve 16 requests a second for 60 s, prompts averaging 1,024 and outputs 256 tokens, "
-            "on H100s at $2.00 per GPU-hour.",
+            "on H100 GPUs at $2.00 per GPU-hour.",
         ),
         (
             Traffic(requests_per_s=1, duration_s=2.5, lengths="fixed"),
             "Llama 3 8B must serve 1 request a second for 2.5 s, prompts of 1,024 and outputs of 256 tokens, "
-            "on H100s at $2.00 per GPU-hour.",
+            "on H100 GPUs at $2.00 per GPU-hour.",
         ),
         (
             Traffic(arrivals="closed", concurrency=8, requests=1000),
             "Llama 3 8B must serve 1,000 requests from 8 clients that each wait for their answer, "
-            "prompts averaging 1,024 and outputs 256 tokens, on H100s at $2.00 per GPU-hour.",
+            "prompts averaging 1,024 and outputs 256 tokens, on H100 GPUs at $2.00 per GPU-hour.",
         ),
     ],
 )

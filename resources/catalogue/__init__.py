@@ -1,0 +1,1 @@
+"""Models and GPUs, with the sources of their numbers."""
