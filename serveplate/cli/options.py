@@ -82,6 +82,7 @@ OPTIONS = (
     Option("--theme", _WINDOW, "THEME", ", ".join(THEMES)),
     Option("--reduced-motion", _WINDOW, None, "what would move jumps instead"),
     Option("--no-reduced-motion", _WINDOW, None, "what moves may move"),
+    Option("--show-map", _WINDOW, None, "the map of all designs from the start: it gives the answer away"),
     Option("--batching", _ONE, "SETTING", "static, continuous"),
     Option("--cache", _ONE, "SETTING", "contiguous, paged"),
     Option("--gpus", _ONE, "N", "GPUs, tensor parallel"),

@@ -26,7 +26,13 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
         from serveplate.ui import app  # only here: Qt takes a second to load, and the commands need none
     except ImportError as error:
         return _no_window(f"Qt can't be loaded ({error})")
-    return app.main(brief=brief, config_dir=config_dir, theme=theme, reduced_motion=reduced_motion)
+    return app.main(
+        brief=brief,
+        config_dir=config_dir,
+        theme=theme,
+        reduced_motion=reduced_motion,
+        show_map=options.show_map,
+    )
 
 
 def _has_no_display(environment: Mapping[str, str]) -> bool:

@@ -22,11 +22,13 @@ class Settings:
     Attributes:
         theme: one of THEMES.
         reduced_motion: whether what moves on the screen should jump instead.
+        predict_first: whether a move waits until it is bet on.
         window_width, window_height: logical pixels, of the window when it is not maximized.
     """
 
     theme: str = "system"
     reduced_motion: bool = False
+    predict_first: bool = False
     window_width: int = 1280
     window_height: int = 800
     window_maximized: bool = False
@@ -75,6 +77,7 @@ def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
     return {
         "theme": (lambda value: isinstance(value, str) and value in THEMES, listed(THEMES)),
         "reduced_motion": switch,
+        "predict_first": switch,
         "window_width": pixels,
         "window_height": pixels,
         "window_maximized": switch,

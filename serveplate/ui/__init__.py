@@ -15,6 +15,7 @@ def open_window(
     config_dir: str | Path | None = None,
     theme: str | None = None,
     reduced_motion: bool | None = None,
+    show_map: bool = False,
 ) -> MainWindow:
     """Open the window, shown, without starting an event loop; a QApplication is made where there is none.
 
@@ -23,10 +24,11 @@ def open_window(
         config_dir: the folder of designs and settings; the environment's or the platform's when not given.
         theme: "system", "light", "dark" or "high-contrast"; the kept preference when not given.
         reduced_motion: nothing slides; the kept preference when not given.
+        show_map: the map of all designs is open from the start, as a teacher wants it.
 
     Returns:
         The window. ``window.session`` knows brief, design and latest result, and emits ``result_changed(Result)``.
     """
     from serveplate.ui.app import open_window as open_it
 
-    return open_it(brief, config_dir, theme, reduced_motion)
+    return open_it(brief, config_dir, theme, reduced_motion, show_map)

@@ -43,6 +43,7 @@ def open_window(
     config_dir: str | Path | None = None,
     theme: str | None = None,
     reduced_motion: bool | None = None,
+    show_map: bool = False,
 ) -> MainWindow:
     """See ``serveplate.ui.open_window``."""
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
@@ -54,7 +55,7 @@ def open_window(
     )
     appearance.apply(app)
     store = DesignStore(designs_folder(config))
-    window = MainWindow(Session(brief or Brief(), store.save), store, appearance, config, settings)
+    window = MainWindow(Session(brief or Brief(), store.save), store, appearance, config, settings, show_map)
     app.aboutToQuit.connect(window.session.close)
     if problem:
         window.messages.warn(f"{problem}.")
@@ -64,9 +65,9 @@ def open_window(
     return window
 
 
-def main(brief: Brief, config_dir: Path, theme: str | None, reduced_motion: bool | None) -> int:
+def main(brief: Brief, config_dir: Path, theme: str | None, reduced_motion: bool | None, show_map: bool = False) -> int:
     """Open the window and run it until it is closed; the program's exit code."""
-    window = open_window(brief, config_dir, theme, reduced_motion)
+    window = open_window(brief, config_dir, theme, reduced_motion, show_map)
     reporter = ExceptionReporter()
     reporter.raised.connect(window.on_exception)
     sys.excepthook = reporter

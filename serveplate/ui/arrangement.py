@@ -10,6 +10,7 @@ from serveplate.ui.header import Header
 from serveplate.ui.levers_panel import LeversPanel
 from serveplate.ui.limits_chart import LimitsChart
 from serveplate.ui.messages import MessageArea
+from serveplate.ui.predict_card import PredictCard
 from serveplate.ui.result_panel import ResultPanel
 from serveplate.ui.theme import Appearance, Density
 
@@ -24,7 +25,7 @@ _COMPACT_BARS = 3 * 30
 
 
 class Arrangement(QWidget):
-    """Header, then levers at the left; beside them limits and capacity, result, messages, and the drawer of views.
+    """Header, then levers at the left; beside them limits and capacity, bets, result, messages, and the drawer.
 
     The drawer grows upward at the charts' cost, in the right column only: it never covers anything.
     """
@@ -36,12 +37,15 @@ class Arrangement(QWidget):
         self.levers = LeversPanel(appearance)
         self.limits = LimitsChart(appearance)
         self.capacity = CapacityChart(appearance)
+        self.predict = PredictCard(appearance)
         self.result = ResultPanel(appearance)
         self.messages = MessageArea()
         self.drawer = Drawer(appearance)
         self._density: Density | None = None
         self._lay_out()
-        self.messages.installEventFilter(self)
+        self._guests = (self.predict, self.messages)
+        for guest in self._guests:
+            guest.installEventFilter(self)
         self.drawer.opened_changed.connect(self._fit)
 
     @property
@@ -60,8 +64,8 @@ class Arrangement(QWidget):
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A message takes its room from the charts and the drawer; what is around this widget gives it its room."""
-        changes = (QEvent.Type.Show, QEvent.Type.Hide) if watched is self.messages else (QEvent.Type.Resize,)
+        """What comes and goes takes its room from the charts and the drawer; what is around this widget gives it."""
+        changes = (QEvent.Type.Show, QEvent.Type.Hide) if watched in self._guests else (QEvent.Type.Resize,)
         if event.type() in changes:
             self._fit()
         return False
@@ -72,7 +76,7 @@ class Arrangement(QWidget):
         self._charts.addWidget(self.capacity)
         self._right = QVBoxLayout()
         self._right.addLayout(self._charts, 1)
-        for widget in (self.result, self.messages, self.drawer):
+        for widget in (self.predict, self.result, self.messages, self.drawer):
             self._right.addWidget(widget)
         self._columns = QHBoxLayout()
         self._columns.addWidget(self.levers)
@@ -91,7 +95,7 @@ class Arrangement(QWidget):
         self.drawer.set_full_height(self._drawer_height(density))
 
     def _set_density(self, density: Density) -> None:
-        for panel in (self.header, self.levers, self.limits, self.capacity, self.result):
+        for panel in (self.header, self.levers, self.limits, self.capacity, self.predict, self.result):
             panel.set_density(density)
         self.drawer.set_tight(density.short)
         self._rows.setContentsMargins(density.margin, _ABOVE_HEADER, density.margin, density.gap)
@@ -102,7 +106,7 @@ class Arrangement(QWidget):
 
     def _drawer_height(self, density: Density) -> int:
         """What the right column leaves: two fifths of it in a tall window, else all that the charts can spare."""
-        others = [self.result] + ([self.messages] if self.messages.isVisible() else [])
+        others = [self.result, *(guest for guest in self._guests if guest.isVisible())]
         fixed = _ABOVE_HEADER + self.header.sizeHint().height() + sum(each.sizeHint().height() for each in others)
         # Of what is around: this widget's own height follows from the drawer's, and would keep what it once had.
         parent = self.parentWidget()

@@ -1,8 +1,9 @@
-"""What can be taken out of the window: the open view as a picture, the run as CSV, the result as JSON."""
+"""What can be taken out of the window: the open view as a picture, the run as CSV, the result, a report."""
 
 import io
 import re
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import TextIO
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from serveplate.files.atomic import one_line, reason, write_atomically
 from serveplate.files.exports import result_to_dict, to_json
+from serveplate.files.report import report_html
 from serveplate.files.tables import write_passes_csv, write_requests_csv
 from serveplate.simulator.run import Run
 from serveplate.simulator.study import Result
@@ -28,7 +30,7 @@ AskPath = Callable[[str], Path | None]
 
 
 class ExportActions(QObject):
-    """Six actions in a menu. Without a result none can be used, and of a design that can't run no table.
+    """Seven actions in a menu. Without a result none can be used, and of a design that can't run no table.
 
     Args:
         menus, menu: where the actions are added.
@@ -68,6 +70,8 @@ class ExportActions(QObject):
             add(menu, "save_passes", tr("Save p&asses as CSV…"), self.save_passes),
         ]
         self._whole.append(add(menu, "save_json", tr("Save result as &JSON…"), self.save_json))
+        menu.addSeparator()
+        self._whole.append(add(menu, "save_report", tr("Save rep&ort as HTML…"), self.save_report))
         session.result_changed.connect(self._on_result)
         session.brief_changed.connect(self._on_result)
         self._on_result()
@@ -105,6 +109,17 @@ class ExportActions(QObject):
     def save_json(self) -> None:
         """Save the measures and the checks."""
         self._save("result.json", lambda result: to_json(result_to_dict(result)).encode())
+
+    @Slot()
+    def save_report(self) -> None:
+        """Save the report of the design, with as many draws of the traffic as are made by then."""
+        self._save("report.html", self._report)
+
+    def _report(self, result: Result) -> bytes:
+        made = self._session.background.study
+        is_of_result = made is not None and (made.brief, made.design) == (result.brief, result.design)
+        several = made if is_of_result and made is not None and len(made.draws) > 1 else None
+        return report_html(result, several, date.today().isoformat()).encode()
 
     def _save_picture(self, picture: Callable[[QWidget, str, Result, Appearance], bytes], suffix: str) -> None:
         widget, title = self._shown()

@@ -117,7 +117,15 @@ class Session(QObject):
         Raises:
             DesignError: the brief does not offer it.
         """
-        self._add_step(Step(self.brief, self.design.moved(name, setting)), None)
+        self.move(self.design.moved(name, setting))
+
+    def move(self, design: Design) -> None:
+        """Put several levers at the settings of a design, in one step.
+
+        Raises:
+            DesignError: the brief does not offer it.
+        """
+        self._add_step(Step(self.brief, design), None)
 
     @Slot()
     def undo(self) -> None:

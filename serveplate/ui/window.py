@@ -25,6 +25,7 @@ from serveplate.ui.lesson_view import LessonView
 from serveplate.ui.making import named
 from serveplate.ui.map_view import MapView
 from serveplate.ui.messages import announce
+from serveplate.ui.prediction import Prediction, Reveal
 from serveplate.ui.preferences import Preferences
 from serveplate.ui.records_view import RecordsView
 from serveplate.ui.run_views import RunView, run_views
@@ -45,7 +46,13 @@ class MainWindow(QMainWindow):
     """
 
     def __init__(
-        self, session: Session, store: DesignStore, appearance: Appearance, config: Path, settings: Settings
+        self,
+        session: Session,
+        store: DesignStore,
+        appearance: Appearance,
+        config: Path,
+        settings: Settings,
+        show_map: bool = False,
     ) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
@@ -60,10 +67,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Serveplate")
         self._lay_out()
         self._preferences = Preferences(config, settings, self.messages.warn)
+        self._prediction = Prediction(session, settings.predict_first)
         self._make_menus()
         self._connect()
         self._preferences.restore_size(self)
         self._saved_designs.refresh()
+        if show_map:
+            self._map.reveal()
         self._warn_of_read_only_home()
 
     # What is in the window
@@ -115,6 +125,19 @@ class MainWindow(QMainWindow):
         self.reset_action = menus.add(design, "reset", tr("Re&set to the start"), session.reset, shortcuts=("Ctrl+R",))
         design.addSeparator()
         add_lever_actions(menus, design, self._panels.levers.focus_lever)
+        design.addSeparator()
+        predict = menus.add(design, "predict_first", tr("&Predict first"), self.set_predict_first, checkable=True)
+        predict.setChecked(self._preferences.settings.predict_first)
+        self._bet_actions = (
+            menus.add(design, "focus_bets", tr("&Go to the bets"), self._panels.predict.focus_bets, shortcuts=("6",)),
+            menus.add(
+                design,
+                "make_move",
+                tr("See what &happens"),
+                self._prediction.make_move,
+                shortcuts=("Ctrl+Return", "Ctrl+Enter"),
+            ),
+        )
         view = menus.add_menu("view", tr("&View"))
         menus.add(view, "saved_designs", tr("&Saved designs"), self.show_saved_designs, shortcuts=("Ctrl+D",))
         menus.add(view, "close_view", tr("&Close the views"), self._on_escape, shortcuts=("Esc",))
@@ -145,7 +168,14 @@ class MainWindow(QMainWindow):
         session.background.study_changed.connect(self._on_study)
         session.background.space_changed.connect(self._show_space)
         self._map.design_chosen.connect(session.load)
-        levers.lever_moved.connect(session.move_lever)
+        prediction, card = self._prediction, self._panels.predict
+        levers.lever_moved.connect(prediction.move_lever)
+        prediction.considered_changed.connect(self._on_considered)
+        prediction.revealed.connect(self._on_revealed)
+        card.bet_made.connect(prediction.bet)
+        card.wanted.connect(prediction.make_move)
+        card.taken_back.connect(prediction.take_back)
+        self._on_considered(None)
         levers.undo_button.clicked.connect(session.undo)
         levers.redo_button.clicked.connect(session.redo)
         levers.reset_button.clicked.connect(session.reset)
@@ -170,8 +200,25 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_design(self, design: Design) -> None:
         self._panels.levers.show_design(design)
+        self._panels.predict.end_telling()
         self._map.show_current(design)
         self.messages.clear_note()
+
+    @Slot(object)
+    def _on_considered(self, design: Design | None) -> None:
+        """A move waits for its bets, or none does: the levers show it, the bars what is still so."""
+        for action in self._bet_actions:
+            action.setEnabled(design is not None)
+        if design is None:
+            self._panels.predict.hide()
+        elif self.session.result is not None:
+            self._panels.predict.ask(self.session.result, design)
+        if self._panels.levers.rows:
+            self._panels.levers.show_design(design or self.session.design)
+
+    @Slot(object)
+    def _on_revealed(self, reveal: Reveal) -> None:
+        self._panels.predict.tell(reveal)
 
     @Slot(object)
     def _on_result(self, result: Result) -> None:
@@ -293,6 +340,12 @@ class MainWindow(QMainWindow):
         """Let things jump instead of slide, and keep the choice."""
         self._appearance.reduced_motion = reduced
         self._preferences.keep(replace(self._preferences.settings, reduced_motion=reduced))
+
+    @Slot(bool)
+    def set_predict_first(self, on: bool) -> None:
+        """Let a move wait until it is bet on, or not, and keep the choice."""
+        self._prediction.set_enabled(on)
+        self._preferences.keep(replace(self._preferences.settings, predict_first=on))
 
     @Slot(str)
     def on_exception(self, what: str) -> None:

@@ -11,9 +11,9 @@ from serveplate.simulator.brief import Brief, Traffic
 from serveplate.simulator.cache import sequences_that_fit
 from serveplate.simulator.design import LEVERS, Design, Lever, starting_design
 from serveplate.simulator.grading import Check
+from serveplate.simulator.prediction import has_moved
 from serveplate.simulator.study import Result, Study, study_seeds
 
-_MOVED_SHARE = 0.01
 _MOST_DECIMALS = 12
 _MOST_PERCENT = 1_000_000
 
@@ -168,7 +168,7 @@ def change_lines(
         go_on = tr("Move a lever: the bars answer, and this line says what the move did.")
         first = _joined(_first_words(result, moved), _nobody(result))
         if result.measures.reason:
-            return result.measures.reason, first if moved or _moved_levers(result) else go_on
+            return result.measures.reason, first if moved or _from_start(result) else go_on
         return first, _joined(saved_words, go_on)
     if result.measures.reason:
         return result.measures.reason, tr(
@@ -189,9 +189,13 @@ def _first_words(result: Result, moved: str | None) -> str:
     if moved == "load":
         return tr("This design was loaded.")
     words = tr("This is the starting server.")
-    if levers := _moved_levers(result):
+    if levers := _from_start(result):
         words = tr("{levers}: changed from the starting server.", levers=levers)
     return _joined(f"{_ways()[moved]}." if moved in _ways() else "", words)
+
+
+def _from_start(result: Result) -> str:
+    return levers_moved(starting_design(result.brief), result.design)
 
 
 def _nobody(result: Result) -> str:
@@ -205,14 +209,13 @@ def _ways() -> dict[str | None, str]:
 
 
 def _move(previous: Result, result: Result, moved: str | None) -> str:
-    return _ways().get(moved) or _moved_levers(result, previous.design) or tr("The same design")
+    return _ways().get(moved) or levers_moved(previous.design, result.design) or tr("The same design")
 
 
-def _moved_levers(result: Result, before: Design | None = None) -> str:
-    """The levers that stand elsewhere than before, or than the starting server's; empty where none does."""
-    before = before or starting_design(result.brief)
-    levers = [lever.name for lever in LEVERS if getattr(before, lever.name) != getattr(result.design, lever.name)]
-    return ", ".join(move_words(lever, result.design) for lever in levers)
+def levers_moved(before: Design, after: Design) -> str:
+    """The levers that stand elsewhere than before, each as what was moved; empty where none does."""
+    levers = [lever.name for lever in LEVERS if getattr(before, lever.name) != getattr(after, lever.name)]
+    return ", ".join(move_words(lever, after) for lever in levers)
 
 
 def move_words(lever: str, design: Design) -> str:
@@ -237,15 +240,9 @@ def _changes(previous: Result, result: Result) -> str:
     changes = [
         _change(old, new)
         for old, new in zip(previous.grade.checks, result.grade.checks, strict=True)
-        if old.name != "quality" and _moved(old.value, new.value)
+        if old.name != "quality" and has_moved(old.value, new.value)
     ]
     return ", ".join(changes) or tr("no measure moves by as much as 1%")
-
-
-def _moved(old: float | None, new: float | None) -> bool:
-    if old is None or new is None:
-        return old is not new
-    return abs(new - old) >= _MOVED_SHARE * abs(old)
 
 
 def _change(old: Check, new: Check) -> str:

@@ -255,14 +255,20 @@ def test_the_window_opens_with_the_options(window: list[dict[str, Any]], config_
     assert main([]) == 7
     mine = tmp_path / "mine.toml"
     mine.write_text('schema = 1\nname = "Mine"\n')
-    options = ["--theme", "dark", "--reduced-motion", "--config-dir", str(tmp_path), "--brief", str(mine)]
+    options = ["--theme", "dark", "--reduced-motion", "--show-map", "--config-dir", str(tmp_path), "--brief", str(mine)]
     assert main(options) == 7
     assert main(["--no-reduced-motion"]) == 7
     plate = find_brief("serve-a-model")
     assert window == [
-        {"brief": plate, "config_dir": config_dir, "theme": None, "reduced_motion": None},
-        {"brief": Brief(name="Mine"), "config_dir": tmp_path, "theme": "dark", "reduced_motion": True},
-        {"brief": plate, "config_dir": config_dir, "theme": None, "reduced_motion": False},
+        {"brief": plate, "config_dir": config_dir, "theme": None, "reduced_motion": None, "show_map": False},
+        {
+            "brief": Brief(name="Mine"),
+            "config_dir": tmp_path,
+            "theme": "dark",
+            "reduced_motion": True,
+            "show_map": True,
+        },
+        {"brief": plate, "config_dir": config_dir, "theme": None, "reduced_motion": False, "show_map": False},
     ]
     assert places.log_file().exists()
 

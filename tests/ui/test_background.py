@@ -112,7 +112,7 @@ def test_the_map_waits_behind_its_button_until_a_design_passes(window: Any, find
 
 
 def test_what_can_be_taken_out_is_in_the_file_menu(window: Any, find: Find) -> None:
-    names = ("copy_picture", "save_png", "save_svg", "save_requests", "save_passes", "save_json")
+    names = ("copy_picture", "save_png", "save_svg", "save_requests", "save_passes", "save_json", "save_report")
     actions = [find(f"{name}_action") for name in names]
     assert set(actions) <= set(find("file_menu").actions())
     assert all(action.isEnabled() for action in actions)

@@ -4,6 +4,7 @@ import csv
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from serveplate import Brief, Design
+from serveplate.files.report import report_html
 from serveplate.ui.actions import Menus
 from serveplate.ui.export_actions import ExportActions, SaveDialog
 from serveplate.ui.session import Session
@@ -21,7 +23,7 @@ from serveplate.ui.theme import Appearance
 Settle = Callable[..., None]
 PICTURES = ("copy_picture", "save_png", "save_svg")
 TABLES = ("save_requests", "save_passes")
-ALL = (*PICTURES, *TABLES, "save_json")
+ALL = (*PICTURES, *TABLES, "save_json", "save_report")
 
 
 class Desk:
@@ -91,6 +93,7 @@ def test_with_a_result_everything_can(served: Desk) -> None:
         "Save requests as CSV…",
         "Save passes as CSV…",
         "Save result as JSON…",
+        "Save report as HTML…",
     ]
 
 
@@ -125,6 +128,17 @@ def test_json_is_the_result(served: Desk, tmp_path: Path) -> None:
     assert document["seed"] == 48
     assert document["design"]["batching"] == "static"
     assert document["passed"] is False
+
+
+def test_the_report_has_the_draws_made_so_far(qtbot: QtBot, served: Desk, session: Session, tmp_path: Path) -> None:
+    path = tmp_path / "serveplate-report.html"
+    served.action("save_report").trigger()
+    assert "Not studied" in path.read_text()
+    with qtbot.waitSignal(session.background.study_changed, check_params_cb=lambda study: len(study.draws) == 41):
+        pass
+    served.action("save_report").trigger()
+    assert path.read_text() == report_html(session.result, session.background.study, date.today().isoformat())
+    assert "of 41 draws" in path.read_text()
 
 
 def test_pictures_are_of_the_view_and_named_by_its_title(served: Desk, tmp_path: Path) -> None:

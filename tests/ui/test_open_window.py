@@ -116,6 +116,19 @@ def test_the_theme_asked_for_wins_over_the_kept_one_and_is_not_kept(qtbot: QtBot
     assert 'theme = "dark"' in (config_dir / "settings.toml").read_text()
 
 
+def test_a_teacher_has_the_map_from_the_start(qtbot: QtBot, config_dir: Path) -> None:
+    window = serveplate.ui.open_window(config_dir=config_dir, show_map=True)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.session.background.space_changed, timeout=20_000):
+        pass
+    drawer: Any = window.findChild(QWidget, "drawer")
+    drawer.open("map")
+    assert not window.findChild(QWidget, "show_map_button").isVisible()
+    table: Any = window.findChild(QWidget, "map_table")
+    assert (table.isVisible(), table.rowCount()) == (True, 72)
+    window.close()
+
+
 def test_a_window_that_is_left_open_ends_with_the_program(tmp_path: Path) -> None:
     code = f"import serveplate.ui; window = serveplate.ui.open_window(config_dir={str(tmp_path)!r})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

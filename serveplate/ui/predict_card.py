@@ -1,0 +1,170 @@
+"""The card of "Predict first": bets on a move before it takes effect, and what came of them."""
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from serveplate.simulator.design import Design
+from serveplate.simulator.prediction import BETS
+from serveplate.simulator.study import Result
+from serveplate.ui import predict_words as words
+from serveplate.ui.card import Card
+from serveplate.ui.icons import Sign
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.making import named, spaced
+from serveplate.ui.messages import announce
+from serveplate.ui.plots import prose
+from serveplate.ui.prediction import Reveal
+from serveplate.ui.segmented import Segment, SegmentedRow
+from serveplate.ui.theme import CAPTION, Appearance, Density, ui_font
+from serveplate.ui.words import tr
+
+_CHECKS = ("ttft", "tpot", "cost")
+_SIGN = 16
+
+
+class PredictCard(Card):
+    """Asks while a move waits, then tells; hidden at all other times.
+
+    Attributes:
+        bet_made: Signal(str, str), a check and one of BETS.
+        wanted: Signal(), the move is to take effect.
+        taken_back: Signal(), it is not.
+    """
+
+    bet_made = Signal(str, str)
+    wanted = Signal()
+    taken_back = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, tr("Predict first"), "predict_card", parent)
+        self._rows: list[SegmentedRow] = []
+        self._question = StyledLabel(appearance, name="predict_question")
+        self._see = named(QPushButton(tr("See what happens")), "predict_see_button")
+        self._see.setDefault(True)
+        # A default button's style makes its words bold, and its size does not know of that.
+        self._see.setFont(ui_font(strong=True))
+        self._see.clicked.connect(self.wanted)
+        self._back = named(QPushButton(tr("Take it back")), "predict_back_button")
+        self._back.clicked.connect(self.taken_back)
+        self._close = named(QPushButton(tr("Close")), "predict_close_button")
+        self._close.setAccessibleName(tr("Close the prediction"))
+        self._close.clicked.connect(self.hide)
+        self.heading.insertSpacing(1, 8)
+        self.heading.insertWidget(2, self._question)
+        for button in (self._back, self._see, self._close):
+            self.heading.addWidget(button)
+        self._bets = named(QWidget(), "predict_bets")
+        self._bets_box = spaced(QHBoxLayout(self._bets), 16)
+        self._told = named(QWidget(), "predict_outcomes")
+        self._outcomes = {key: _OutcomeRow(appearance, key) for key in _CHECKS}
+        told = spaced(QVBoxLayout(self._told), 4)
+        for row in self._outcomes.values():
+            told.addWidget(row)
+        self.body.addSpacing(8)
+        self.body.addWidget(self._bets)
+        self.body.addWidget(self._told)
+        self.hide()
+
+    def ask(self, before: Result, design: Design) -> None:
+        """Ask what a move to this design will do; bets that were made for another go."""
+        said = words.question(before, design)
+        self._question.set_spans(Span(said, "muted"))
+        if not self._bets.isVisibleTo(self) or not self.isVisible():
+            self._make_rows()
+        self._show_page(asking=True)
+        announce(self, tr("{question} Press 6 to bet, Ctrl+Enter to see.", question=said))
+
+    def tell(self, reveal: Reveal) -> None:
+        """Say what became of each measure, beside what was bet."""
+        self._question.set_spans(Span(words.score(reveal), "muted"))
+        for outcome in reveal.outcomes:
+            bet = reveal.bets.get(outcome.check)
+            became, why = words.outcome_words(outcome, bet), words.why(outcome, reveal)
+            self._outcomes[outcome.check].show_outcome(became, why, None if bet is None else bet == outcome.became)
+        self._show_page(asking=False)
+        told = [row.words for row in self._outcomes.values()]
+        announce(self, " ".join([words.score(reveal), *told]))
+
+    def end_telling(self) -> None:
+        """Hide what was told: it was of the move before."""
+        if self._told.isVisible():
+            self.hide()
+
+    def focus_bets(self) -> None:
+        """Put the keyboard on the first bet."""
+        if self._rows and self._bets.isVisible():
+            self._rows[0].buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def set_density(self, density: Density) -> None:
+        super().set_density(density)
+        for row in getattr(self, "_rows", ()):
+            row.set_density(density)
+
+    def _show_page(self, *, asking: bool) -> None:
+        for widget, on in (
+            (self._bets, asking),
+            (self._see, asking),
+            (self._back, asking),
+            (self._told, not asking),
+            (self._close, not asking),
+        ):
+            widget.setVisible(on)
+        self.show()
+
+    def _make_rows(self) -> None:
+        """New rows: in one that was used a segment is chosen, and a bet begins with none."""
+        while (item := self._bets_box.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self._rows = []
+        for key in _CHECKS:
+            name = StyledLabel(self.appearance, name=f"bet_{key}_label")
+            name.set_spans(Span(words.measure(key), strong=True))
+            row = SegmentedRow([_segment(key, bet) for bet in BETS], self.appearance, self)
+            row.setObjectName(f"bet_{key}")
+            row.setProperty("check", key)
+            row.set_density(self.density)
+            row.chosen.connect(self._on_chosen)
+            self._rows.append(row)
+            self._bets_box.addWidget(name)
+            self._bets_box.addWidget(row, 1)
+
+    @Slot(object)
+    def _on_chosen(self, bet: str) -> None:
+        self.bet_made.emit(self.sender().property("check"), bet)
+
+
+class _OutcomeRow(QWidget):
+    """A sign where there was a bet, and what became of a measure.
+
+    Attributes:
+        words: what it says.
+    """
+
+    def __init__(self, appearance: Appearance, key: str) -> None:
+        super().__init__()
+        self.words = ""
+        self._sign = Sign(appearance, _SIGN)
+        self._label = prose(appearance, f"outcome_{key}")
+        row = spaced(QHBoxLayout(self), 8)
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._label, 1)
+        keep = self._sign.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self._sign.setSizePolicy(keep)
+
+    def show_outcome(self, became: str, why: str, right: bool | None) -> None:
+        """Say what a measure became, and why; ``right`` is None where nothing was bet."""
+        self.words = f"{became} {why}".strip()
+        self._sign.setVisible(right is not None)
+        if right is not None:
+            self._sign.set_passed(right)
+        self._label.setProperty("passed", right)
+        self._label.set_spans(Span(became, strong=True), Span(f" {why}", "muted", CAPTION))
+
+
+def _segment(key: str, bet: str) -> Segment:
+    label = words.bet_name(bet)
+    spoken = tr("{measure}: {bet}", measure=words.measure(key), bet=label)
+    return Segment(bet, label, label, f"bet_{key}_{bet}", spoken, words.bet_help(bet), words.bet_help(bet))
