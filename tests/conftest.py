@@ -13,6 +13,12 @@ import pytest
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
+def pytest_collection_finish() -> None:
+    """Set aside what was imported: no collection, and no look for what is left running, goes through it again."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def config_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The test's own config folder, not yet there; nothing of the person who runs the tests is read or written."""

@@ -5,12 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.study import Result
 from serveplate.ui.session import Session
+
+
+@pytest.fixture(autouse=True)
+def no_widget_left() -> Iterator[None]:
+    """pytest-qt deletes widgets in the next event loop; until then each style sheet would be applied to them too."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
