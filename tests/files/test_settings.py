@@ -17,7 +17,12 @@ from serveplate.files.settings import THEMES, Settings, read_settings, write_set
 
 @pytest.mark.parametrize(
     "settings",
-    [Settings(), Settings("high-contrast", True, 1920, 1080, True), *(Settings(theme) for theme in THEMES)],
+    [
+        Settings(),
+        Settings("high-contrast", reduced_motion=True, window_width=1920, window_height=1080, window_maximized=True),
+        Settings(predict_first=True),
+        *(Settings(theme) for theme in THEMES),
+    ],
 )
 def test_preferences_come_back(config_dir: Path, settings: Settings) -> None:
     write_settings(config_dir, settings)
@@ -26,7 +31,10 @@ def test_preferences_come_back(config_dir: Path, settings: Settings) -> None:
 
 
 def test_without_preferences_the_defaults_hold(config_dir: Path) -> None:
-    assert read_settings(config_dir) == (Settings("system", False, 1280, 800, False), None)
+    settings, problem = read_settings(config_dir)
+    assert problem is None
+    assert (settings.theme, settings.reduced_motion, settings.predict_first) == ("system", False, False)
+    assert (settings.window_width, settings.window_height, settings.window_maximized) == (1280, 800, False)
 
 
 @pytest.mark.parametrize(
