@@ -95,7 +95,7 @@ def report_html(result: Result, study: Study | None = None, made_on: str | None 
         "brief": f"{_brief_sentence(result.brief)} {_limits_sentence(result)}",
         "levers": _levers(result),
         "checks": _checks(result),
-        "bars": _bars(result),
+        "bars": _bars(result, study),
         "timeline": _timeline(result),
         "distributions": _distributions(result),
         "causes": _causes(causes(result.run)),
@@ -160,9 +160,13 @@ def _facts(result: Result) -> str:
     )
 
 
-def _bars(result: Result) -> Markup:
+def _bars(result: Result, study: Study | None) -> Markup:
     note = f"Shares of the limits. Hatched: fails. A bar beyond {CLIP:.0%} is broken off; its value stands beside it."
-    return element("figure", bars(result), element("figcaption", note))
+    if study is None or len(study.draws) < 2:
+        return element("figure", bars(result), element("figcaption", note))
+    note += f" Whiskers: from the least to the most of {len(study.draws)} draws of the traffic."
+    spreads = [getattr(study, name) for name in _SPREADS.values()]
+    return element("figure", bars(result, spreads), element("figcaption", note))
 
 
 def _timeline(result: Result) -> Markup:

@@ -1,5 +1,6 @@
 """The drawings of a report: bars against their limits, the run along its time, how the latencies are spread."""
 
+from collections.abc import Sequence
 from decimal import Decimal
 
 import numpy as np
@@ -18,7 +19,7 @@ from serveplate.files.text import (
 from serveplate.simulator.distributions import Distribution
 from serveplate.simulator.grading import Check
 from serveplate.simulator.run import Run
-from serveplate.simulator.study import Result
+from serveplate.simulator.study import Result, Spread
 from serveplate.simulator.timeline import extremes, series_of
 from serveplate.simulator.workload import Floats
 
@@ -47,8 +48,8 @@ def in_milliseconds(value_s: float) -> str:
     return plain(Decimal(repr(value_s)).scaleb(3))
 
 
-def bars(result: Result) -> Markup:
-    """The three bars, each a share of its limit."""
+def bars(result: Result, spreads: Sequence[Spread | None] = (None, None, None)) -> Markup:
+    """The three bars, each a share of its limit, and whiskers from the least to the most of a spread."""
     checks = (result.grade.ttft, result.grade.tpot, result.grade.cost)
     frame = Frame(104, 20, 356, 132, CLIP, 1)
     marks = {0.0: "0", 1.0: "limit", CLIP: f"{CLIP:.0%}"}
@@ -57,7 +58,10 @@ def bars(result: Result) -> Markup:
         for share, label in marks.items()
     ]
     limit = element("path", d=f"M{frame.x(1):.1f} {frame.top - 4:.1f}V{frame.bottom:.1f}", class_="limit")
-    rows = [_bar(check, frame, frame.top + 44 * index) for index, check in enumerate(checks)]
+    rows = [
+        _bar(check, spread, frame, frame.top + 44 * index)
+        for index, (check, spread) in enumerate(zip(checks, spreads, strict=True))
+    ]
     told = "; ".join(f"{check_title(check.name)} {check_words(check)} {share_of_limit(check)}" for check in checks)
     return drawing(
         _WIDTH, 156, f"Shares of the limits: {told}", element("defs", _hatching()), *scale, joined(*rows), limit
@@ -70,7 +74,7 @@ def _hatching() -> Markup:
     return element("pattern", ground, lines, id="hatch", width=8, height=8, patternUnits="userSpaceOnUse")
 
 
-def _bar(check: Check, frame: Frame, top: float) -> Markup:
+def _bar(check: Check, spread: Spread | None, frame: Frame, top: float) -> Markup:
     middle, end = top + 22, frame.right
     parts = [
         element("text", check_title(check.name), x=0, y=middle - 3, class_="strong"),
@@ -84,6 +88,8 @@ def _bar(check: Check, frame: Frame, top: float) -> Markup:
         parts.append(element("rect", x=frame.left, y=top + 9, width=end - frame.left, height=26, class_=kind))
         if share > CLIP:
             parts.append(_break(frame.right - 26, top))
+    if spread is not None:
+        parts.append(_whisker(spread.min / check.limit, spread.max / check.limit, frame, middle))
     tone = "strong pass-text" if check.passed else "strong fail-text"
     sign = "✓ passes" if check.passed else "✗ fails"
     parts += [
@@ -92,6 +98,17 @@ def _bar(check: Check, frame: Frame, top: float) -> Markup:
                 y=middle + 12, class_=tone),
     ]  # fmt: skip
     return joined(*parts)
+
+
+def _whisker(least: float, most: float, frame: Frame, middle: float) -> Markup:
+    """A line with a cap at each end, on white; one that goes beyond the drawing has no cap there."""
+    left, right = (frame.x(min(share, CLIP)) for share in (least, most))
+    caps = "".join(f"M{frame.x(share):.1f} {middle - 6:.1f}v12" for share in (least, most) if share <= CLIP)
+    line = f"M{left:.1f} {middle:.1f}H{right:.1f}{caps}"
+    return joined(
+        element("path", d=line, fill="none", stroke="#FFFFFF", stroke_width=4),
+        element("path", d=line, fill="none", stroke="#161A21", stroke_width=1.5, class_="whisker"),
+    )
 
 
 def _short_limit(check: Check) -> str:

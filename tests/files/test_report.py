@@ -86,6 +86,23 @@ def test_the_starting_server_and_its_checks(start: Result) -> None:
     assert "the last request arrives at 59.9 s" in str([svg["aria-label"] for svg in page.of("svg")])
 
 
+def test_whiskers_span_the_draws(passing: Result, start: Result) -> None:
+    brief = passing.brief
+    made = study(brief, passing.design, (brief.traffic.seed, 0, 1))
+    page = Page(report_html(passing, made))
+    whiskers = page.of_class("whisker")
+    assert len(whiskers) == 3
+    assert "Whiskers: from the least to the most of 3 draws of the traffic." in page.words
+    spread, limit = made.ttft_p95_s, brief.limits.ttft_p95_s
+    assert spread is not None
+    frame = Frame(104, 20, 356, 132, 2.0, 1)
+    left, right = frame.x(spread.min / limit), frame.x(spread.max / limit)
+    assert str(whiskers[0]["d"]).startswith(f"M{left:.1f} 42.0H{right:.1f}M{left:.1f} 36.0v12M{right:.1f} 36.0v12")
+    beyond = Page(report_html(start, study(brief, start.design, (brief.traffic.seed, 0)))).of_class("whisker")
+    assert str(beyond[0]["d"]).count("v12") == 0
+    assert Page(report_html(passing)).of_class("whisker") == []
+
+
 def test_bars_are_hatched_where_they_fail_and_broken_off_beyond_the_scale(start: Result, passing: Result) -> None:
     page = Page(report_html(start))
     assert len(page.of_class("bar fail")) == 2
