@@ -15,8 +15,9 @@ from serveplate.simulator.study import OTHER_SEEDS
 
 _EXIT_CODES = f"""exit codes:
   {DONE}    done
-  {FAILED}    --check found a check that fails or a fragile design; the window can't open; the output can't be written
-  {BAD_INPUT}    bad input: one line on standard error says which
+  {FAILED}    --check found a check that fails or a fragile design; a graded design fails; the window can't open;
+       the output can't be written
+  {BAD_INPUT}    bad input: one line on standard error says which; grade goes on with the others
   {INTERRUPTED}  interrupted
   {BROKEN_PIPE}  the reader of the output went away"""
 
@@ -51,7 +52,7 @@ class Command:
     @property
     def usage(self) -> str:
         """Its line of the usage."""
-        return f"{' '.join(filter(None, ('serveplate', self.name, '[options]', self.files))):<31}{self.help}"
+        return f"{' '.join(filter(None, ('serveplate', self.name, '[options]', self.files))):<37}{self.help}"
 
 
 _WINDOW_LINE = Command("", "opens the window")
@@ -62,9 +63,10 @@ COMMANDS = {
         Command("designs", "simulates every design of the brief"),
         Command("study", "simulates one design on many draws of the traffic"),
         Command("report", "writes the report of one design as HTML"),
+        Command("grade", "simulates and grades designs that are handed in", "FILES..."),
     )
 }
-_ALL, _WINDOW, _RUN, _DESIGNS, _STUDY, _REPORT, _ONE, _GRADED, _PRINTED = (
+_ALL, _WINDOW, _RUN, _DESIGNS, _STUDY, _REPORT, _ONE, _GRADED, _PRINTED, _ROWS = (
     ("", *COMMANDS),
     ("",),
     ("run",),
@@ -73,7 +75,8 @@ _ALL, _WINDOW, _RUN, _DESIGNS, _STUDY, _REPORT, _ONE, _GRADED, _PRINTED = (
     ("report",),
     ("run", "study", "report"),
     ("run", "study"),
-    ("run", "designs", "study"),
+    ("run", "designs", "study", "grade"),
+    ("designs", "grade"),
 )
 OPTIONS = (
     Option("--brief", _ALL, "NAME-or-FILE", f"a bundled brief or a TOML file (default: {DEFAULT_BRIEF})"),
@@ -88,9 +91,10 @@ OPTIONS = (
     Option("--gpus", _ONE, "N", "GPUs, tensor parallel"),
     Option("--bits", _ONE, "N", "bits per weight"),
     Option("--draft", _ONE, "N", "draft tokens per verify pass"),
+    Option("--code", _ONE, "CODE", "a design code instead of the five"),
     Option("--seed", ("run", "designs", "study", "report"), "N", "another draw of the traffic than the brief's"),
     Option("--json", _PRINTED, None, "JSON, with units in its keys"),
-    Option("--csv", _DESIGNS, None, "CSV, with the keys of --json dotted"),
+    Option("--csv", _ROWS, None, "CSV, with the keys of --json dotted"),
     Option("--check", _GRADED, None, f"exit with {FAILED} when a check fails, or the design is fragile"),
     Option("--requests", _RUN, "FILE", "write every request there as CSV"),
     Option("--passes", _RUN, "FILE", "write every pass there as CSV"),

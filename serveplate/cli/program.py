@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from serveplate.cli.designs import designs_command
+from serveplate.cli.grade import grade_command
 from serveplate.cli.options import UsageError, parse
 from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, drop_output
 from serveplate.cli.report import report_command
@@ -15,6 +16,7 @@ from serveplate.cli.values import choice, explicit_config_dir, setting
 from serveplate.cli.window import window_command
 from serveplate.files.atomic import one_line
 from serveplate.files.briefs import DEFAULT_BRIEF, find_brief
+from serveplate.files.codes import CodeError
 from serveplate.files.places import LOG_LEVELS, log_file, set_up_logging
 from serveplate.files.reading import InputFileError
 from serveplate.files.text import NO_MEMORY
@@ -30,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")  # a brief's name may be beyond a console's alphabet
     try:
         return _main(sys.argv[1:] if argv is None else argv)
-    except (UsageError, InputFileError, BriefError, DesignError) as error:
+    except (UsageError, InputFileError, BriefError, DesignError, CodeError) as error:
         print(one_line(f"serveplate: {error}"), file=sys.stderr)
         return BAD_INPUT
     except MemoryError:
@@ -58,5 +60,6 @@ def _main(argv: Sequence[str]) -> int:
         "designs": lambda: designs_command(options, brief),
         "study": lambda: study_command(options, brief),
         "report": lambda: report_command(options, brief),
+        "grade": lambda: grade_command(options, brief),
     }
     return commands[command]()

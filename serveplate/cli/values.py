@@ -9,6 +9,7 @@ from typing import Any
 
 from serveplate.cli.options import UsageError
 from serveplate.files.atomic import reason
+from serveplate.files.codes import coded_design
 from serveplate.files.places import config_folder
 from serveplate.simulator.brief import Brief, listed, shown
 from serveplate.simulator.design import LEVERS, Design, check_setting, starting_design
@@ -48,8 +49,13 @@ def whole(flag: str, text: str, most: int) -> int:
 
 
 def chosen_design(options: argparse.Namespace, brief: Brief) -> Design:
-    """The brief's starting design with the settings that are given."""
+    """The design of the code that is given, or else the brief's starting one with the settings that are given."""
     given = {lever.name: getattr(options, lever.name) for lever in LEVERS}
+    if options.code is not None:
+        beside = next((name for name, text in given.items() if text is not None), None)
+        if beside is not None:
+            raise UsageError(f"--{beside} is given beside --code, which sets it; it must be one of the two")
+        return coded_design(options.code, brief)
     chosen: dict[str, Any] = {name: setting(text) for name, text in given.items() if text is not None}
     for name, value in chosen.items():
         check_setting(brief, name, value)

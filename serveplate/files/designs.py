@@ -7,6 +7,7 @@ import re
 import sys
 import tempfile
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime, timedelta
@@ -16,6 +17,7 @@ from typing import Any, get_args, get_type_hints
 from serveplate import __version__
 from serveplate.files.atomic import TEMPORARY, StoreError, one_line, reason, write_atomically
 from serveplate.files.briefs import brief_from_dict, brief_sha256, brief_to_dict, sha256_of
+from serveplate.files.reading import text_of
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.design import Design, check_offered
 from serveplate.simulator.measures import Measures
@@ -55,6 +57,10 @@ class SavedDesign:
 
 class _NewerSchemaError(ValueError):
     """The file is of a later serveplate."""
+
+
+class ContradictionError(ValueError):
+    """A design that is written as one should be, and says what no serveplate would: it was edited."""
 
 
 def utc_now() -> datetime:
@@ -151,7 +157,7 @@ class DesignStore:
         try:
             with path.open("rb") as file:
                 data = file.read(LARGEST_FILE + 1)
-            return _from_json(path, data), None
+            return design_from_json(path, data), None
         except FileNotFoundError:
             return None, None
         except OSError as error:
@@ -233,15 +239,21 @@ def _to_json(design: SavedDesign) -> bytes:
     return (json.dumps(document, indent=2, allow_nan=False) + "\n").encode("ascii")
 
 
-def _from_json(path: Path, data: bytes) -> SavedDesign:
+def design_from_json(path: Path, data: bytes) -> SavedDesign:
     """The design that a file holds.
 
     Raises:
-        ValueError: it holds none (BriefError and DesignError included); _NewerSchemaError: one of a later serveplate.
+        ValueError: it holds none (BriefError included); _NewerSchemaError: one of a later serveplate.
+        ContradictionError: its parts contradict each other; DesignError: its brief does not offer it.
+        RecursionError: it is nested too deeply.
     """
     if len(data) > LARGEST_FILE:
         raise ValueError(f"it is larger than {LARGEST_FILE:,} bytes")
-    document = json.loads(data.decode("utf-8"), parse_constant=_refuse_constant)
+    try:
+        text = text_of(data, "a kept design")
+    except ValueError as error:
+        raise ValueError(f"it {error}") from None
+    document = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_without_repeats)
     if not isinstance(document, dict):
         raise ValueError("it must be a JSON object")
     schema = _item(document, "schema", int)
@@ -251,7 +263,7 @@ def _from_json(path: Path, data: bytes) -> SavedDesign:
         raise ValueError(f"schema is {shown(schema)}; it must be {SCHEMA}")
     # Of the brief as it stands in the file: a later version may fill in more fields, and so compute another one.
     if _item(document, "brief_sha256", str) != sha256_of(_item(document, "brief", dict)):
-        raise ValueError("brief_sha256 is not the fingerprint of its brief")
+        raise ContradictionError("brief_sha256 is not the fingerprint of its brief")
     brief = brief_from_dict(document["brief"])
     design = Design(**_exact(document, "design", Design))
     check_offered(brief, design)
@@ -261,8 +273,17 @@ def _from_json(path: Path, data: bytes) -> SavedDesign:
             raise ValueError(f"measures.{name} is {shown(value)}; it must be at least 0")
     seed, version = _item(document, "seed", int), _item(document, "version", str)
     if seed != brief.traffic.seed:
-        raise ValueError(f"seed is {shown(seed)}; it must be its brief's, {brief.traffic.seed}")
+        raise ContradictionError(f"seed is {shown(seed)}; it must be its brief's, {brief.traffic.seed}")
     return SavedDesign(path, brief, design, measures, seed, version, _time(_item(document, "saved_utc", str)))
+
+
+def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object's keys and values; Python would take the last of those that are there twice, and say nothing."""
+    content = dict(pairs)
+    if len(content) < len(pairs):
+        (repeated, _), *_ = Counter(key for key, _ in pairs).most_common(1)
+        raise ValueError(f"{shown(repeated)} is there more than once")
+    return content
 
 
 def _refuse_constant(name: str) -> float:

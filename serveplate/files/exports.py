@@ -4,7 +4,7 @@ import csv
 import io
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
@@ -14,20 +14,27 @@ from serveplate.simulator.grading import Grade
 from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
 
+DESIGN_COLUMNS = tuple(f"design.{lever.name}" for lever in LEVERS)
+CHECK_COLUMNS = tuple(f"checks.{item.name}.{key}" for item in fields(Grade) for key in ("value", "limit", "passed"))
+
 
 def result_to_dict(result: Result) -> dict[str, Any]:
     """A result with its units in its keys: measures, seed, version, design, checks, passed."""
-    checks = {
-        check.name: {"value": strict(check.value), "limit": check.limit, "passed": check.passed}
-        for check in result.grade.checks
-    }
     return {
         **{name: strict(value) for name, value in asdict(result.measures).items()},
         "seed": result.brief.traffic.seed,
         "version": __version__,
         "design": asdict(result.design),
-        "checks": checks,
+        "checks": checks_to_dict(result.grade),
         "passed": result.grade.passed,
+    }
+
+
+def checks_to_dict(grade: Grade) -> dict[str, Any]:
+    """The four checks by name: value, limit, passed."""
+    return {
+        check.name: {"value": strict(check.value), "limit": check.limit, "passed": check.passed}
+        for check in grade.checks
     }
 
 
@@ -37,20 +44,21 @@ def to_json(document: object) -> str:
 
 
 def to_csv(results: Sequence[Result]) -> str:
-    """One row a result under a row of column names; ``true``, ``false`` and numbers as in JSON, null as nothing."""
+    """One row a result under a row of column names, which a list of no designs has too."""
+    measures = [item.name for item in fields(Measures)]
+    return documents_to_csv(
+        [*measures, "seed", "version", *DESIGN_COLUMNS, *CHECK_COLUMNS, "passed"], map(result_to_dict, results)
+    )
+
+
+def documents_to_csv(columns: Sequence[str], documents: Iterable[Mapping[str, Any]]) -> str:
+    """One row a document under its dotted keys; ``true``, ``false`` and numbers as in JSON, null as nothing."""
     text = io.StringIO()
-    writer = csv.DictWriter(text, fieldnames=columns(), lineterminator="\n")
+    writer = csv.DictWriter(text, fieldnames=columns, lineterminator="\n")
     writer.writeheader()
-    for result in results:
-        writer.writerow({key: _cell(value) for key, value in _flat(result_to_dict(result)).items()})
+    for document in documents:
+        writer.writerow({key: _cell(value) for key, value in _flat(document).items()})
     return text.getvalue()
-
-
-def columns() -> list[str]:
-    """The dotted columns, known without any result: a list of no designs has them too."""
-    designs = [f"design.{lever.name}" for lever in LEVERS]
-    checks = [f"checks.{item.name}.{key}" for item in fields(Grade) for key in ("value", "limit", "passed")]
-    return [*(item.name for item in fields(Measures)), "seed", "version", *designs, *checks, "passed"]
 
 
 def strict(value: Any) -> Any:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from serveplate import __version__
+from serveplate.files.codes import design_code
 from serveplate.simulator.cache import sequences_that_fit
 from serveplate.simulator.design import Design
 from serveplate.simulator.grading import Check
@@ -221,6 +222,7 @@ def _facts(result: Result) -> list[tuple[str, ...]]:
     return [
         *_run_facts(measures),
         ("GPU memory left for the cache", f"{memory_left(measures.cache_bytes)}, {room}"),
+        ("Design code", design_code(result.brief, result.design)),
     ]
 
 
