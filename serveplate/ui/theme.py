@@ -338,6 +338,9 @@ QHeaderView::section { background: $surface; color: $muted; border: none; border
     padding: 6px 8px; font-size: $caption; }
 QTextBrowser, QPlainTextEdit, QTextEdit, QLineEdit { background: $surface; color: $ink; border: none;
     selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit { border: 1px solid $control_border; border-radius: 6px; padding: 6px 9px; }
+QLineEdit:focus { border: 2px solid $ink; padding: 5px 8px; }
+QLabel[error="true"] { color: $fail_text; }
 QTextBrowser:focus, QTextEdit:focus, QPlainTextEdit:focus { border: 2px solid $ink; border-radius: 4px; }
 QScrollArea { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }

@@ -20,6 +20,7 @@ from serveplate.ui import words
 from serveplate.ui.about import AboutDialog
 from serveplate.ui.actions import Menus, add_lever_actions, add_theme_actions
 from serveplate.ui.arrangement import Arrangement
+from serveplate.ui.design_codes import CodeActions
 from serveplate.ui.export_actions import ExportActions, SaveDialog
 from serveplate.ui.lesson_view import LessonView
 from serveplate.ui.making import named
@@ -121,6 +122,7 @@ class MainWindow(QMainWindow):
         self.redo_action = menus.add(edit, "redo", tr("&Redo"), session.redo, shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"))
         edit.addSeparator()
         self.copy_action = menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(keys.Copy,))
+        CodeActions(menus, edit, session, self.messages, self)
         design = menus.add_menu("design", tr("&Design"))
         self.reset_action = menus.add(design, "reset", tr("Re&set to the start"), session.reset, shortcuts=("Ctrl+R",))
         design.addSeparator()
