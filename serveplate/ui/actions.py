@@ -39,7 +39,8 @@ class Menus:
         checkable: bool = False,
     ) -> QAction:
         """Add an action to a menu."""
-        action = named(QAction(text, self._window), f"{name}_action")
+        # Its menu's child, so that it goes with it.
+        action = named(QAction(text, menu), f"{name}_action")
         action.setCheckable(checkable)
         action.setMenuRole(role)
         action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])

@@ -100,6 +100,13 @@ class Background(QObject):
         self.study_changed.emit(self.study)
         self.rest()
 
+    def tell(self) -> None:
+        """Tell panels that are new what is there."""
+        if self.study is not None:
+            self.study_changed.emit(self.study)
+        if self.space is not None and len(self.space.points) == len(all_designs(self.space.brief)):
+            self.space_changed.emit(self.space)
+
     @Slot()
     def rest(self) -> None:
         """Leave the machine to the person for a moment."""

@@ -53,7 +53,7 @@ class ExportActions(QObject):
         note: Say,
         ask_path: AskPath,
     ) -> None:
-        super().__init__(session)
+        super().__init__(menu)
         self._session = session
         self._appearance = appearance
         self._shown = shown

@@ -70,6 +70,11 @@ class MapView(ViewPage):
         self.grid.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         appearance.changed.connect(self._on_theme)
 
+    @property
+    def is_revealed(self) -> bool:
+        """Whether the map is shown."""
+        return self._shown
+
     @Slot()
     def reveal(self) -> None:
         """Show the map, now and from now on."""

@@ -56,6 +56,11 @@ class MessageArea(QFrame):
             self._draw()
 
     @property
+    def warnings(self) -> tuple[str, ...]:
+        """What was warned of and not yet closed, the oldest first."""
+        return tuple(self._warnings)
+
+    @property
     def text(self) -> str:
         """What is shown; empty when nothing is."""
         return self._note or "\n".join(self._warnings[-_MOST_SHOWN:] + self._more())

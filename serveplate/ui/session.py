@@ -110,6 +110,16 @@ class Session(QObject):
         self.brief_changed.emit(self.brief)
         self._show_step()
 
+    def tell(self) -> None:
+        """Tell panels that are new where things stand; nothing is asked for."""
+        self.brief_changed.emit(self.brief)
+        self.design_changed.emit(self.design)
+        self.history_changed.emit()
+        self.busy_changed.emit(self._busy)
+        if self.result is not None:
+            self.result_changed.emit(self.result)
+        self.background.tell()
+
     @Slot(str, object)
     def move_lever(self, name: str, setting: Any) -> None:
         """Put one lever at a setting.

@@ -66,11 +66,10 @@ class MainWindow(QMainWindow):
         self._saved = False
         self._lines = ("", "")
         self.setWindowTitle("Serveplate")
-        self._lay_out()
-        self._preferences = Preferences(config, settings, self.messages.warn)
+        self._preferences = Preferences(config, settings, self._warn)
         self._prediction = Prediction(session, settings.predict_first)
-        self._make_menus()
-        self._connect()
+        self._build()
+        self._follow_session()
         self._preferences.restore_size(self)
         self._saved_designs.refresh()
         if show_map:
@@ -78,6 +77,41 @@ class MainWindow(QMainWindow):
         self._warn_of_read_only_home()
 
     # What is in the window
+
+    def _build(self) -> None:
+        """Make all that shows words."""
+        self._lay_out()
+        self._make_menus()
+        self._connect()
+
+    @Slot()
+    def rebuild(self) -> None:
+        """Make it all anew, in the language that holds now, on the same session.
+
+        The open view, the keyboard's place, the scrolled height and the warnings stay.
+        """
+        opened = self._drawer.view_name if self._drawer.is_open else None
+        focused = QApplication.focusWidget()
+        name = focused.objectName() if focused is not None and self.isAncestorOf(focused) else ""
+        revealed = self._map.is_revealed
+        warnings, height = self.messages.warnings, self._scroll.verticalScrollBar().value()
+        for old in (self.takeCentralWidget(), self.menuBar()):
+            old.setParent(None)  # at once: its shortcuts must not contend with the new ones
+            old.deleteLater()
+        self._build()
+        self._scroll.show()  # else only in the next turn of the event loop
+        self.session.tell()
+        self._saved_designs.refresh()
+        if revealed:
+            self._map.reveal()
+        for warning in warnings:
+            self.messages.warn(warning)
+        if opened is not None:
+            self._drawer.open(opened)
+        there = self.findChild(QWidget, name) if name else None
+        if there is not None:
+            there.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._scroll.verticalScrollBar().setValue(height)
 
     def _lay_out(self) -> None:
         self._panels = Arrangement(self._appearance)
@@ -93,12 +127,12 @@ class MainWindow(QMainWindow):
         self._drawer.add_view("saved_designs", tr("Saved designs"), self._saved_designs)
         self._drawer.add_view("lesson", tr("Lesson"), LessonView(self._appearance))
         # A screen smaller than the contents scrolls them; nothing is cut.
-        scroll = named(QScrollArea(), "scroll_area")
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._panels)
-        self.setCentralWidget(scroll)
+        self._scroll = named(QScrollArea(), "scroll_area")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._panels)
+        self.setCentralWidget(self._scroll)
         self.setMinimumSize(_SMALLEST)
 
     def _make_menus(self) -> None:
@@ -157,23 +191,27 @@ class MainWindow(QMainWindow):
         menus.add(help_menu, "lesson", tr("&Lesson"), self.show_lesson, shortcuts=("F1",))
         menus.add(help_menu, "about", tr("&About Serveplate"), self.show_about, role=roles.AboutRole)
 
-    def _connect(self) -> None:
-        session, levers = self.session, self._panels.levers
+    def _follow_session(self) -> None:
+        """Connect what outlives the panels."""
+        session = self.session
         session.brief_changed.connect(self._on_brief)
         session.design_changed.connect(self._on_design)
         session.result_changed.connect(self._on_result)
         session.history_changed.connect(self._on_history)
-        session.busy_changed.connect(self._panels.limits.set_busy)
-        session.failed.connect(self.messages.warn)
+        session.failed.connect(self._warn)
         session.kept.connect(self._on_kept)
         session.not_kept.connect(self._on_not_kept)
         session.background.study_changed.connect(self._on_study)
         session.background.space_changed.connect(self._show_space)
+        self._prediction.considered_changed.connect(self._on_considered)
+        self._prediction.revealed.connect(self._on_revealed)
+
+    def _connect(self) -> None:
+        session, levers = self.session, self._panels.levers
+        session.busy_changed.connect(self._panels.limits.set_busy)
         self._map.design_chosen.connect(session.load)
         prediction, card = self._prediction, self._panels.predict
         levers.lever_moved.connect(prediction.move_lever)
-        prediction.considered_changed.connect(self._on_considered)
-        prediction.revealed.connect(self._on_revealed)
         card.bet_made.connect(prediction.bet)
         card.wanted.connect(prediction.make_move)
         card.taken_back.connect(prediction.take_back)
@@ -185,6 +223,10 @@ class MainWindow(QMainWindow):
         self._saved_designs.note.connect(self.messages.note)
         self._saved_designs.problem.connect(self.messages.warn)
         self._drawer.view_opened.connect(self._on_view)
+
+    @Slot(str)
+    def _warn(self, sentence: str) -> None:
+        self.messages.warn(sentence)
 
     def focus_first_lever(self) -> None:
         """Put the keyboard where work begins; without a ring, which is for whoever came by keyboard."""

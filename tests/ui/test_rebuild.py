@@ -1,0 +1,54 @@
+"""The window made anew on the same session, as a change of language does it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+Find = Callable[[str], Any]
+Settle = Callable[..., None]
+
+
+def test_shows_the_same_as_before(window: Any, find: Find, settle: Settle) -> None:
+    settle(window.session, find("lever_batching_continuous").click)
+    find("tab_timeline").click()
+    find("lever_bits_16").setFocus()
+    before = {name: find(name).text() for name in ("verdict", "change_sentence", "check_ttft", "brief_sentence")}
+    shares, result = find("limits_chart").values(), window.session.result
+    window.rebuild()
+    assert {name: find(name).text() for name in before} == before
+    assert find("limits_chart").values() == shares
+    assert find("lever_batching_continuous").isChecked()
+    assert find("undo_action").isEnabled()
+    assert window.session.result is result
+    assert find("timeline_view").isVisible()
+    assert QApplication.focusWidget() is find("lever_bits_16")
+
+
+def test_works_as_before(window: Any, find: Find, settle: Settle) -> None:
+    window.rebuild()
+    settle(window.session, find("lever_cache_paged").click)
+    assert window.session.design.cache == "paged"
+    settle(window.session, find("undo_action").trigger)
+    assert find("lever_cache_contiguous").isChecked()
+    assert not find("undo_button").isEnabled()
+
+
+def test_keeps_warnings(window: Any, find: Find) -> None:
+    window.messages.warn("The disk is full.")
+    window.rebuild()
+    assert find("message").text() == "The disk is full."
+    find("message_close_button").click()
+    assert window.messages.text == ""
+
+
+def test_leaves_nothing_of_the_old_behind(window: Any) -> None:
+    window.rebuild()
+    before = len(window.findChildren(QObject))
+    shortcuts = [key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()]
+    assert len(shortcuts) == len(set(shortcuts))
+    for _ in range(3):
+        window.rebuild()
+    assert len(window.findChildren(QObject)) == before
