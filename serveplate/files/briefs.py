@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, Field, asdict, fields
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +26,21 @@ class BriefFileError(InputFileError):
     """A brief that can't be read: one sentence that names the file, the field, what it is and what it may be."""
 
 
+def bundled_briefs() -> list[str]:
+    """The names of the briefs that come with serveplate, the plate's first."""
+    names = (item.name for item in _bundled().iterdir() if item.name.endswith(".toml"))
+    return sorted((name.removesuffix(".toml") for name in names), key=lambda name: (name != DEFAULT_BRIEF, name))
+
+
 def find_brief(name_or_file: str) -> Brief:
     """The bundled brief of that name (``serve-a-model``), or else the brief in that file.
 
     Raises:
         BriefFileError: there is neither, or it can't be read.
     """
-    bundled = importlib.resources.files("serveplate.resources").joinpath("briefs")
-    names = sorted(item.name.removesuffix(".toml") for item in bundled.iterdir() if item.name.endswith(".toml"))
+    names = bundled_briefs()
     if name_or_file in names:
-        return _parse(bundled.joinpath(f"{name_or_file}.toml").read_bytes(), name_or_file)
+        return _parse(_bundled().joinpath(f"{name_or_file}.toml").read_bytes(), name_or_file)
     path = Path(name_or_file)
     if not name_or_file or (path.name == name_or_file and not path.suffix and not sure(path.exists)):
         raise BriefFileError(
@@ -94,6 +100,10 @@ def sha256_of(document: Mapping[str, Any]) -> str:
     asked = {key: value for key, value in document.items() if key != "description"}
     canonical = json.dumps(asked, sort_keys=True, separators=(",", ":"), allow_nan=False)
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+
+def _bundled() -> Traversable:
+    return importlib.resources.files("serveplate.resources").joinpath("briefs")
 
 
 def _given(items: Iterable[tuple[str, Any]]) -> dict[str, Any]:
