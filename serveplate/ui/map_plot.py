@@ -5,20 +5,21 @@ from collections.abc import Collection
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QMouseEvent, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from serveplate.files import text
 from serveplate.simulator.design import Design
 from serveplate.simulator.space import Point, Space
 from serveplate.ui.plots import Chart, ChartLabel
-from serveplate.ui.theme import Appearance, Theme
+from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
 from serveplate.ui.words import tr
 
 _LOG_FROM = 20
 _BESIDE = 0.12
 _NEAR = 14
 _POINT, _RING, _DOT = 11, 21, 4
+_LABEL_MARGIN = 8
 _PASSES, _TTFT_FAILS, _TOO_FEW_BITS, _OTHERS = "o", "x", "d", "s"
 
 
@@ -156,9 +157,12 @@ class MapPlot(Chart):
         cost, tpot = self._limit_place(space)
         right, top = self.across.range[1], self.up.range[1]
         checks = space.points[0].grade
+        # Above its line; below it where the plot ends first.
+        above = (top - tpot) * high >= QFontMetricsF(ui_font(CAPTION, True)).height() + _LABEL_MARGIN
+        up = (tpot + 1 / high, 1.0) if above else (tpot - 1 / high, 0.0)
         for label, check, x, y, anchor in (
             (self._labels[0], checks.cost, cost + 3 / wide, top, (0.0, 0.0)),
-            (self._labels[1], checks.tpot, right, tpot + 1 / high, (1.0, 1.0)),
+            (self._labels[1], checks.tpot, right, up[0], (1.0, up[1])),
         ):
             limit = text.check_limit(check)
             label.say(

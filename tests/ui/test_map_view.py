@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from serveplate import Brief, Design
 from serveplate.simulator.brief import Levers
-from serveplate.simulator.space import Space, map_of
+from serveplate.simulator.grading import Grade
+from serveplate.simulator.space import Point, Space, map_of
 from serveplate.ui.map_view import MapView
 from serveplate.ui.theme import DARK, Appearance
 
@@ -39,6 +40,10 @@ def view(qtbot: QtBot, appearance: Appearance, space: Space) -> Iterator[MapView
     view.show()
     yield view
     view.close()
+
+
+def grade_of(point: Point, tpot_p95_s: float) -> Grade:
+    return replace(point.grade, tpot=replace(point.grade.tpot, limit=tpot_p95_s))
 
 
 def _sentence(view: MapView) -> str:
@@ -158,6 +163,18 @@ def test_the_mouse_points_at_a_design_and_a_click_loads_it(view: MapView, qtbot:
     assert chosen.args == [Design()]
     with qtbot.assertNotEmitted(view.design_chosen):
         qtbot.mouseClick(view.plot.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(0, 40))
+
+
+@pytest.mark.parametrize("limit_s", [0.001, 0.015, 0.3])
+def test_the_limits_words_stay_on_the_plot(view: MapView, space: Space, limit_s: float) -> None:
+    limits = replace(space.brief.limits, tpot_p95_s=limit_s)
+    points = tuple(replace(point, grade=grade_of(point, limit_s)) for point in space.points)
+    view.show_points(Space(replace(space.brief, limits=limits), points))
+    view.reveal()
+    view.grab()
+    seen = view.plot.getPlotItem().getViewBox().sceneBoundingRect().adjusted(-1, -1, 1, 1)
+    for label in view.plot._labels:
+        assert seen.contains(label.mapRectToScene(label.boundingRect()))
 
 
 def test_designs_that_cannot_run_are_in_grid_and_table(view: MapView) -> None:
