@@ -10,7 +10,9 @@ from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, DONE, FAILED, INTERRUP
 from serveplate.files.briefs import DEFAULT_BRIEF
 from serveplate.files.places import CONFIG_VARIABLE, LOG_LEVELS
 from serveplate.files.settings import THEMES
+from serveplate.files.timings import CALIBRATED
 from serveplate.simulator.brief import shown
+from serveplate.simulator.calibration import HOLD_OUT, MOST_GPUS_FITTED
 from serveplate.simulator.study import OTHER_SEEDS
 
 _EXIT_CODES = f"""exit codes:
@@ -64,24 +66,26 @@ COMMANDS = {
         Command("study", "simulates one design on many draws of the traffic"),
         Command("report", "writes the report of one design as HTML"),
         Command("grade", "simulates and grades designs that are handed in", "FILES..."),
+        Command("calibrate", "fits the timing to measurements", "measured.csv"),
     )
 }
-_ALL, _WINDOW, _RUN, _DESIGNS, _STUDY, _REPORT, _ONE, _GRADED, _PRINTED, _ROWS = (
-    ("", *COMMANDS),
-    ("",),
-    ("run",),
-    ("designs",),
-    ("study",),
-    ("report",),
-    ("run", "study", "report"),
-    ("run", "study"),
-    ("run", "designs", "study", "grade"),
-    ("designs", "grade"),
-)
+_ALL = ("", *COMMANDS)
+_WINDOW = ("",)
+_RUN = ("run",)
+_DESIGNS = ("designs",)
+_STUDY = ("study",)
+_REPORT = ("report",)
+_CALIBRATE = ("calibrate",)
+_TIMED = ("", "run", "designs", "study", "report")
+_ONE = ("run", "study", "report")
+_GRADED = ("run", "study")
+_PRINTED = ("run", "designs", "study", "grade", "calibrate")
+_ROWS = ("designs", "grade")
 OPTIONS = (
     Option("--brief", _ALL, "NAME-or-FILE", f"a bundled brief or a TOML file (default: {DEFAULT_BRIEF})"),
     Option("--config-dir", _ALL, "FOLDER", f"preferences and kept designs (default: {CONFIG_VARIABLE}, or yours)"),
     Option("--log-level", _ALL, "LEVEL", f"what to log: {', '.join(LOG_LEVELS)} (default: warning)"),
+    Option("--timing", _TIMED, "NAME-or-FILE", f"how long passes take: {CALIBRATED} or a TOML file"),
     Option("--theme", _WINDOW, "THEME", ", ".join(THEMES)),
     Option("--reduced-motion", _WINDOW, None, "what would move jumps instead"),
     Option("--no-reduced-motion", _WINDOW, None, "what moves may move"),
@@ -89,7 +93,7 @@ OPTIONS = (
     Option("--batching", _ONE, "SETTING", "static, continuous"),
     Option("--cache", _ONE, "SETTING", "contiguous, paged"),
     Option("--gpus", _ONE, "N", "GPUs, tensor parallel"),
-    Option("--bits", _ONE, "N", "bits per weight"),
+    Option("--bits", (*_ONE, "calibrate"), "N", "bits per weight"),
     Option("--draft", _ONE, "N", "draft tokens per verify pass"),
     Option("--code", _ONE, "CODE", "a design code instead of the five"),
     Option("--seed", ("run", "designs", "study", "report"), "N", "another draw of the traffic than the brief's"),
@@ -101,7 +105,9 @@ OPTIONS = (
     Option("--passing", _DESIGNS, None, "only designs that pass all four checks"),
     Option("--seeds", _STUDY, "N", f"draws: the brief's seed, then others from 0 up (default: {1 + OTHER_SEEDS})"),
     Option("--jobs", _STUDY, "N", "processes that work at once (default: 1, this one)"),
-    Option("--output", _REPORT, "FILE", "write the report there; a file that is there is replaced"),
+    Option("--output", ("report", "calibrate"), "FILE", "write the report, or the fitted timing, there"),
+    Option("--holdout", _CALIBRATE, "N", f"hold every N-th row out of the fit (default: {HOLD_OUT}; 0: none)"),
+    Option("--fit-gpus", _CALIBRATE, "N", f"fit rows of at most so many GPUs (default: {MOST_GPUS_FITTED})"),
     Option("--no-study", _REPORT, None, f"leave out the {1 + OTHER_SEEDS} draws that say how sure the verdict is"),
 )
 
@@ -147,7 +153,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"serveplate {__version__}")
     titles = {_ALL: "for all", _WINDOW: "the window"}
     groups = {
-        commands: parser.add_argument_group(titles.get(commands, " and ".join(commands)))
+        commands: parser.add_argument_group(
+            titles.get(commands, " and ".join(name or "the window" for name in commands))
+        )
         for commands in dict.fromkeys(option.commands for option in OPTIONS)
     }
     for option in OPTIONS:

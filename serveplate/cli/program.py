@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from serveplate.cli.calibrate import calibrate_command
 from serveplate.cli.designs import designs_command
 from serveplate.cli.grade import grade_command
 from serveplate.cli.options import UsageError, parse
@@ -20,6 +21,7 @@ from serveplate.files.codes import CodeError
 from serveplate.files.places import LOG_LEVELS, log_file, set_up_logging
 from serveplate.files.reading import InputFileError
 from serveplate.files.text import NO_MEMORY
+from serveplate.files.timings import timed
 from serveplate.simulator.brief import BriefError
 from serveplate.simulator.design import DesignError
 from serveplate.simulator.study import seeded
@@ -51,6 +53,8 @@ def _main(argv: Sequence[str]) -> int:
     config_dir = explicit_config_dir(options.config_dir)
     set_up_logging(level, None if command else log_file())
     brief = find_brief(DEFAULT_BRIEF if options.brief is None else options.brief)
+    if options.timing is not None:
+        brief = timed(brief, options.timing)
     if options.seed is not None:
         seed: Any = setting(options.seed)
         brief = seeded(brief, seed)
@@ -61,5 +65,6 @@ def _main(argv: Sequence[str]) -> int:
         "study": lambda: study_command(options, brief),
         "report": lambda: report_command(options, brief),
         "grade": lambda: grade_command(options, brief),
+        "calibrate": lambda: calibrate_command(options, brief),
     }
     return commands[command]()

@@ -40,11 +40,11 @@ def setting(text: str) -> int | str:
     return int(text) if re.fullmatch(r"0|-?[1-9][0-9]{,29}", text) else text
 
 
-def whole(flag: str, text: str, most: int) -> int:
-    """A whole number from 1 to ``most``."""
+def whole(flag: str, text: str, most: int, least: int = 1) -> int:
+    """A whole number from ``least`` to ``most``."""
     value = setting(text)
-    if not isinstance(value, int) or not 1 <= value <= most:
-        raise UsageError(f"{flag} is {shown(value)}; it must be a whole number from 1 to {most:,}")
+    if not isinstance(value, int) or not least <= value <= most:
+        raise UsageError(f"{flag} is {shown(value)}; it must be a whole number from {least} to {most:,}")
     return value
 
 

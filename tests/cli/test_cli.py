@@ -177,7 +177,7 @@ def test_options_stand_before_and_after_the_command(
         (["run", "--config-dir", "L" * 300], '--config-dir is "LLL'),
         (["run", "--batch", "static"], '"--batch" is not an option; did you mean --batching?'),
         (["run", "--xyz"], '"--xyz" is not an option; it must be one of --brief, --config-dir'),
-        (["fly"], 'the command is "fly"; it must be run, designs, study, report, grade or none, for the window'),
+        (["fly"], 'the command is "fly"; it must be run, designs, study, report'),
         (["run", "designs"], 'after run comes "designs"; it must be an option, such as --brief'),
         (["run", "--csv"], "--csv is given to run; it must be given to designs"),
         (["--passing", "run"], "--passing is given to run; it must be given to designs"),
