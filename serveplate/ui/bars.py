@@ -24,7 +24,7 @@ class Plot(pg.PlotWidget):
     """
 
     def __init__(self, appearance: Appearance, end: float, name: str, axis: pg.AxisItem | None = None) -> None:
-        super().__init__(axisItems={"bottom": axis} if axis else None)
+        super().__init__(axisItems={"bottom": axis} if axis else None, enableMenu=False)
         self.setObjectName(name)
         self.end = end
         self._appearance = appearance
@@ -33,7 +33,6 @@ class Plot(pg.PlotWidget):
         self.setFrameShape(QFrame.Shape.NoFrame)
         item = self.getPlotItem()
         item.hideButtons()
-        item.setMenuEnabled(False)
         item.setMouseEnabled(False, False)
         item.layout.setContentsMargins(0, 0, 0, 0)
         for side in ("left", "right", "top", "bottom"):

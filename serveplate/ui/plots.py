@@ -126,14 +126,13 @@ class Chart(pg.PlotWidget):
 
     def __init__(self, appearance: Appearance, name: str) -> None:
         self.across, self.up = Axis("bottom", appearance.theme), Axis("left", appearance.theme)
-        super().__init__(axisItems={"bottom": self.across, "left": self.up})
+        super().__init__(axisItems={"bottom": self.across, "left": self.up}, enableMenu=False)
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self._item = self.getPlotItem()
         self._item.hideButtons()
-        self._item.setMenuEnabled(False)
         self._item.setMouseEnabled(False, False)
         self._item.layout.setContentsMargins(0, _TOP_MARGIN, _RIGHT_MARGIN, 0)
         self._item.getViewBox().disableAutoRange()
