@@ -7,6 +7,7 @@ from typing import Any
 
 from serveplate.cli.calibrate import calibrate_command
 from serveplate.cli.designs import designs_command
+from serveplate.cli.export_command import export_command
 from serveplate.cli.grade import grade_command
 from serveplate.cli.options import UsageError, parse
 from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, drop_output
@@ -66,5 +67,6 @@ def _main(argv: Sequence[str]) -> int:
         "report": lambda: report_command(options, brief),
         "grade": lambda: grade_command(options, brief),
         "calibrate": lambda: calibrate_command(options, brief),
+        "export-command": lambda: export_command(options, brief),
     }
     return commands[command]()
