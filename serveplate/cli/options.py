@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from serveplate import __version__
 from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, DONE, FAILED, INTERRUPTED, write
 from serveplate.files.briefs import DEFAULT_BRIEF
+from serveplate.files.kiosk import IDLE_SECONDS, kiosk_file
 from serveplate.files.places import CONFIG_VARIABLE, LOG_LEVELS
 from serveplate.files.settings import THEMES
 from serveplate.files.timings import CALIBRATED
@@ -67,7 +68,7 @@ COMMANDS = {
         Command("report", "writes the report of one design as HTML"),
         Command("grade", "simulates and grades designs that are handed in", "FILES..."),
         Command("calibrate", "fits the timing to measurements", "measured.csv"),
-        Command("export-command", "writes the design as command lines of vLLM and SGLang"),
+        Command("kiosk-pin", "keeps the hash of the PIN that it reads from standard input"),
     )
 }
 _ALL = ("", *COMMANDS)
@@ -77,14 +78,15 @@ _DESIGNS = ("designs",)
 _STUDY = ("study",)
 _REPORT = ("report",)
 _CALIBRATE = ("calibrate",)
+_KIOSK_PIN = ("kiosk-pin",)
+_WITH_BRIEF = tuple(name for name in _ALL if name != "kiosk-pin")
 _TIMED = ("", "run", "designs", "study", "report")
-_EXPORT = ("export-command",)
-_ONE = ("run", "study", "report", "export-command")
+_ONE = ("run", "study", "report")
 _GRADED = ("run", "study")
-_PRINTED = ("run", "designs", "study", "grade", "calibrate", "export-command")
+_PRINTED = ("run", "designs", "study", "grade", "calibrate")
 _ROWS = ("designs", "grade")
 OPTIONS = (
-    Option("--brief", _ALL, "NAME-or-FILE", f"a bundled brief or a TOML file (default: {DEFAULT_BRIEF})"),
+    Option("--brief", _WITH_BRIEF, "NAME-or-FILE", f"a bundled brief or a TOML file (default: {DEFAULT_BRIEF})"),
     Option("--config-dir", _ALL, "FOLDER", f"preferences and kept designs (default: {CONFIG_VARIABLE}, or yours)"),
     Option("--log-level", _ALL, "LEVEL", f"what to log: {', '.join(LOG_LEVELS)} (default: warning)"),
     Option("--timing", _TIMED, "NAME-or-FILE", f"how long passes take: {CALIBRATED} or a TOML file"),
@@ -92,18 +94,17 @@ OPTIONS = (
     Option("--reduced-motion", _WINDOW, None, "what would move jumps instead"),
     Option("--no-reduced-motion", _WINDOW, None, "what moves may move"),
     Option("--show-map", _WINDOW, None, "the map of all designs from the start: it gives the answer away"),
+    Option("--kiosk", _WINDOW, None, "for visitors: full screen, starts over when idle, is left with a PIN only"),
+    Option("--kiosk-config", _WINDOW, "FILE", f"the kiosk's options (default: {kiosk_file()}, if it is there)"),
+    Option("--idle-seconds", _WINDOW, "N", f"until the kiosk asks who is still there (default: {IDLE_SECONDS})"),
+    Option("--config", _KIOSK_PIN, "FILE", f"the kiosk.toml to keep the PIN's hash in (default: {kiosk_file()})"),
     Option("--batching", _ONE, "SETTING", "static, continuous"),
     Option("--cache", _ONE, "SETTING", "contiguous, paged"),
     Option("--gpus", _ONE, "N", "GPUs, tensor parallel"),
     Option("--bits", (*_ONE, "calibrate"), "N", "bits per weight"),
     Option("--draft", _ONE, "N", "draft tokens per verify pass"),
     Option("--code", _ONE, "CODE", "a design code instead of the five"),
-    Option(
-        "--seed",
-        ("run", "designs", "study", "report", "export-command"),
-        "N",
-        "another draw of the traffic than the brief's",
-    ),
+    Option("--seed", ("run", "designs", "study", "report"), "N", "another draw of the traffic than the brief's"),
     Option("--json", _PRINTED, None, "JSON, with units in its keys"),
     Option("--csv", _ROWS, None, "CSV, with the keys of --json dotted"),
     Option("--check", _GRADED, None, f"exit with {FAILED} when a check fails, or the design is fragile"),
@@ -115,9 +116,6 @@ OPTIONS = (
     Option("--output", ("report", "calibrate"), "FILE", "write the report, or the fitted timing, there"),
     Option("--holdout", _CALIBRATE, "N", f"hold every N-th row out of the fit (default: {HOLD_OUT}; 0: none)"),
     Option("--fit-gpus", _CALIBRATE, "N", f"fit rows of at most so many GPUs (default: {MOST_GPUS_FITTED})"),
-    Option("--model", _EXPORT, "NAME", "checkpoint to serve, a repository or a folder (default: the brief's model)"),
-    Option("--draft-model", _EXPORT, "NAME", "checkpoint of the draft model"),
-    Option("--write-trace", _EXPORT, "FILE", "write the brief's requests there, for the benchmark"),
     Option("--no-study", _REPORT, None, f"leave out the {1 + OTHER_SEEDS} draws that say how sure the verdict is"),
 )
 
@@ -161,7 +159,7 @@ def _parser() -> argparse.ArgumentParser:
         exit_on_error=False,
     )
     parser.add_argument("--version", action="version", version=f"serveplate {__version__}")
-    titles = {_ALL: "for all", _WINDOW: "the window"}
+    titles = {_ALL: "for all", _WITH_BRIEF: "for all with a brief", _WINDOW: "the window"}
     groups = {
         commands: parser.add_argument_group(
             titles.get(commands, " and ".join(name or "the window" for name in commands))

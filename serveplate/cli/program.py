@@ -7,8 +7,8 @@ from typing import Any
 
 from serveplate.cli.calibrate import calibrate_command
 from serveplate.cli.designs import designs_command
-from serveplate.cli.export_command import export_command
 from serveplate.cli.grade import grade_command
+from serveplate.cli.kiosk import fill_in_from_kiosk_file, kiosk_pin_command
 from serveplate.cli.options import UsageError, parse
 from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, drop_output
 from serveplate.cli.report import report_command
@@ -50,9 +50,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _main(argv: Sequence[str]) -> int:
     command, options = parse(argv)
+    fill_in_from_kiosk_file(options)
     level = choice("--log-level", options.log_level or "warning", LOG_LEVELS)
     config_dir = explicit_config_dir(options.config_dir)
-    set_up_logging(level, None if command else log_file())
+    # A kiosk writes no file: what it logs goes to standard error, where the system's journal keeps it within bounds.
+    set_up_logging(level, None if command or options.kiosk else log_file())
     brief = find_brief(DEFAULT_BRIEF if options.brief is None else options.brief)
     if options.timing is not None:
         brief = timed(brief, options.timing)
@@ -67,6 +69,6 @@ def _main(argv: Sequence[str]) -> int:
         "report": lambda: report_command(options, brief),
         "grade": lambda: grade_command(options, brief),
         "calibrate": lambda: calibrate_command(options, brief),
-        "export-command": lambda: export_command(options, brief),
+        "kiosk-pin": lambda: kiosk_pin_command(options),
     }
     return commands[command]()

@@ -10,6 +10,7 @@ from serveplate.cli.options import UsageError
 from serveplate.cli.output import FAILED
 from serveplate.cli.values import choice
 from serveplate.files.atomic import one_line
+from serveplate.files.kiosk import KioskOptions
 from serveplate.files.settings import THEMES
 from serveplate.simulator.brief import Brief
 
@@ -26,6 +27,15 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
         from serveplate.ui import app  # only here: Qt takes a second to load, and the commands need none
     except ImportError as error:
         return _no_window(f"Qt can't be loaded ({error})")
+    if options.kiosk:
+        kiosk = KioskOptions(
+            idle_seconds=options.idle_seconds,
+            theme=theme,
+            reduced_motion=reduced_motion,
+            show_map=options.show_map,
+            pin_hash=options.pin_hash,
+        )
+        return app.kiosk_main(brief, kiosk)
     return app.main(
         brief=brief,
         config_dir=config_dir,

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import uuid
+from collections.abc import Callable
 from pathlib import Path
 
 TEMPORARY = ".tmp"
@@ -13,8 +14,13 @@ class StoreError(Exception):
     """Something was not kept: one sentence that says what, why and where."""
 
 
-def write_atomically(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes, prepare: Callable[[int], None] | None = None) -> None:
     """Put a file in place, whole, over one that is there; a reader or a crash never meets half of it.
+
+    Args:
+        path: the file.
+        data: all that is in it.
+        prepare: is given the new file's descriptor while it is still empty, to set its owner and mode.
 
     Raises:
         OSError: it could not be written; what was there before is as it was.
@@ -23,6 +29,8 @@ def write_atomically(path: Path, data: bytes) -> None:
     temporary = path.with_name(f"{path.name}.{uuid.uuid4().hex}{TEMPORARY}")
     try:
         with temporary.open("xb") as file:
+            if prepare is not None:
+                prepare(file.fileno())
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, Protocol, get_args, get_type_hints
 
 from serveplate import __version__
 from serveplate.files.atomic import TEMPORARY, StoreError, one_line, reason, write_atomically
@@ -68,6 +68,56 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+class Designs(Protocol):
+    """Where a window keeps designs: ``DesignStore``, or ``VisitorDesigns``. They raise StoreError."""
+
+    def save(self, result: Result) -> SavedDesign | None:
+        """Keep a design; None where it is kept already."""
+
+    def restore(self, design: SavedDesign) -> None:
+        """Undo a delete."""
+
+    def delete(self, design: SavedDesign) -> None:
+        """Remove a design."""
+
+    def load_all(self) -> tuple[list[SavedDesign], list[str]]:
+        """Every kept design, oldest first, and a sentence for each that could not be read."""
+
+    def early_trouble(self) -> str | None:
+        """Why designs can't be kept, in one sentence, where that shows before there is one."""
+
+
+class VisitorDesigns:
+    """The designs of one visitor of a kiosk, in memory: they are gone with the visitor."""
+
+    def __init__(self, now: Callable[[], datetime] = utc_now) -> None:
+        self._now = now
+        self._designs: dict[Path, SavedDesign] = {}
+
+    def save(self, result: Result) -> SavedDesign | None:
+        """Keep a design; None where it is kept already."""
+        design = _saved(Path(), result, self._now())
+        if design.path in self._designs:
+            return None
+        self._designs[design.path] = design
+        return design
+
+    def restore(self, design: SavedDesign) -> None:
+        """Undo a delete."""
+        self._designs[design.path] = design
+
+    def delete(self, design: SavedDesign) -> None:
+        """Remove a design."""
+        self._designs.pop(design.path, None)
+
+    def load_all(self) -> tuple[list[SavedDesign], list[str]]:
+        """Every kept design, oldest first; none is unreadable."""
+        return sorted(self._designs.values(), key=_by_age), []
+
+    def early_trouble(self) -> None:
+        """None: memory takes what a visitor makes."""
+
+
 class DesignStore:
     """The kept designs of one folder. Any number of windows may use the folder at once."""
 
@@ -86,10 +136,7 @@ class DesignStore:
         Raises:
             StoreError: it could not be kept.
         """
-        seed = result.brief.traffic.seed
-        saved_utc = self._now().astimezone(UTC)
-        path = self._folder / file_name(result.brief, result.design)
-        design = SavedDesign(path, result.brief, result.design, result.measures, seed, __version__, saved_utc)
+        design = _saved(self._folder, result, self._now())
         return design if self._keep(design) else None
 
     def restore(self, design: SavedDesign) -> None:
@@ -125,7 +172,18 @@ class DesignStore:
             design, problem = self._load(path)
             designs += [design] if design else []
             problems += [problem] if problem else []
-        return sorted(designs, key=lambda design: (design.saved_utc, design.path.name)), problems
+        return sorted(designs, key=_by_age), problems
+
+    def early_trouble(self) -> str | None:
+        """What ``trouble`` says, but without making the folder where all is well."""
+        try:
+            # Writing is what tells: permissions say nothing of a file in the way, of /proc, or of a long name.
+            there = next(parent for parent in (self._folder, *self._folder.parents) if parent.exists())
+            with tempfile.TemporaryFile(dir=there):
+                pass
+        except OSError:
+            return self.trouble()
+        return None
 
     def trouble(self) -> str | None:
         """Why designs can't be kept, in one sentence, or None: tried now, so that a person knows before one is lost."""
@@ -206,6 +264,16 @@ def slug(name: str) -> str:
     ascii_only = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode("ascii")
     words = re.sub(r"[^a-z0-9]+", "-", ascii_only.lower()).strip("-")
     return words[:_LONGEST_SLUG].strip("-") or "brief"
+
+
+def _saved(folder: Path, result: Result, now: datetime) -> SavedDesign:
+    brief, design = result.brief, result.design
+    path = folder / file_name(brief, design)
+    return SavedDesign(path, brief, design, result.measures, brief.traffic.seed, __version__, now.astimezone(UTC))
+
+
+def _by_age(design: SavedDesign) -> tuple[datetime, str]:
+    return design.saved_utc, design.path.name
 
 
 def _sentence(design: Design, done: str, folder: Path, error: OSError) -> str:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from serveplate.simulator.design import LEVERS
 from serveplate.ui.making import named
@@ -29,7 +29,7 @@ class Menus:
 
     def add(
         self,
-        menu: QMenu,
+        menu: QWidget,
         name: str,
         text: str,
         slot: Callable[..., Any],
@@ -38,7 +38,7 @@ class Menus:
         role: QAction.MenuRole = QAction.MenuRole.NoRole,
         checkable: bool = False,
     ) -> QAction:
-        """Add an action to a menu."""
+        """Add an action to a menu, or its keys to a window that has none."""
         # Its menu's child, so that it goes with it.
         action = named(QAction(text, menu), f"{name}_action")
         action.setCheckable(checkable)
@@ -49,7 +49,7 @@ class Menus:
         return action
 
 
-def add_lever_actions(menus: Menus, menu: QMenu, focus: Callable[[int], None]) -> None:
+def add_lever_actions(menus: Menus, menu: QWidget, focus: Callable[[int], None]) -> None:
     """Add "Go to" actions, one a lever, on the digits from 1."""
     for index, lever in enumerate(LEVERS):
         menus.add(

@@ -10,9 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from serveplate.files.designs import DesignStore
+from serveplate.files.kiosk import KioskOptions
 from serveplate.files.places import config_folder, designs_folder
-from serveplate.files.settings import read_settings
+from serveplate.files.settings import Settings, read_settings
 from serveplate.simulator.brief import Brief
+from serveplate.ui.clock import Clock, SystemClock
+from serveplate.ui.kiosk import KioskWindow
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
 from serveplate.ui.window import MainWindow
@@ -56,6 +59,7 @@ def open_window(
     appearance.apply(app)
     store = DesignStore(designs_folder(config))
     window = MainWindow(Session(brief or Brief(), store.save), store, appearance, config, settings, show_map)
+    appearance.setParent(window)
     app.aboutToQuit.connect(window.session.close)
     if problem:
         window.messages.warn(f"{problem}.")
@@ -65,9 +69,34 @@ def open_window(
     return window
 
 
+def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) -> KioskWindow:
+    """Open the kiosk over the whole screen, without starting an event loop; it reads and writes no file.
+
+    Args:
+        brief: what every visitor is asked.
+        options: its other options; ``brief`` and ``log_level`` are not looked at.
+        clock: what its time hangs on; the system's when not given.
+    """
+    sys.setswitchinterval(_SWITCH_INTERVAL_S)
+    app = _application()
+    appearance = Appearance(options.theme or Settings().theme, bool(options.reduced_motion))
+    appearance.apply(app)
+    kiosk = KioskWindow(brief, appearance, options, clock or SystemClock())
+    kiosk.showFullScreen()
+    return kiosk
+
+
 def main(brief: Brief, config_dir: Path, theme: str | None, reduced_motion: bool | None, show_map: bool = False) -> int:
     """Open the window and run it until it is closed; the program's exit code."""
-    window = open_window(brief, config_dir, theme, reduced_motion, show_map)
+    return _run(open_window(brief, config_dir, theme, reduced_motion, show_map))
+
+
+def kiosk_main(brief: Brief, options: KioskOptions) -> int:
+    """Open the kiosk and run it until staff leave it; the program's exit code."""
+    return _run(open_kiosk(brief, options))
+
+
+def _run(window: MainWindow | KioskWindow) -> int:
     reporter = ExceptionReporter()
     reporter.raised.connect(window.on_exception)
     sys.excepthook = reporter

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from serveplate.files import text
 from serveplate.files.atomic import StoreError
-from serveplate.files.designs import DesignStore, SavedDesign
+from serveplate.files.designs import Designs, SavedDesign
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS, Design
 from serveplate.simulator.measures import Measures
@@ -90,7 +90,7 @@ class SavedDesignsPanel(QWidget):
     note = Signal(str)
     problem = Signal(str)
 
-    def __init__(self, session: Session, store: DesignStore, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, store: Designs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("saved_designs_panel")
         self._session = session

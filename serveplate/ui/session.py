@@ -15,6 +15,7 @@ from serveplate.ui.worker import Answer, Worker
 
 BUSY_AFTER_MS = 100
 _MOST_REMEMBERED_BYTES = 256e6
+_MOST_STEPS = 1000
 
 
 @dataclass(frozen=True)
@@ -173,6 +174,9 @@ class Session(QObject):
         if step != self._steps[self._now]:
             del self._steps[self._now + 1 :]
             self._steps.append(step)
+            if len(self._steps) > _MOST_STEPS:  # a kiosk's screen is touched all day
+                del self._steps[0]
+                self._now -= 1
             self._go(self._now + 1, how)
 
     def _go(self, index: int, how: str | None) -> None:

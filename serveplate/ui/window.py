@@ -1,6 +1,5 @@
 """The main window: the panels and their places, the menus, and what is said to the person."""
 
-import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,7 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QMainWindow, QScrollArea, QTextEdit, QWidget
 
-from serveplate.files.designs import DesignStore
+from serveplate.files.designs import Designs
 from serveplate.files.places import log_file
 from serveplate.files.settings import Settings
 from serveplate.files.text import design_text
@@ -31,7 +30,6 @@ from serveplate.ui.preferences import Preferences
 from serveplate.ui.records_view import RecordsView
 from serveplate.ui.run_views import RunView, run_views
 from serveplate.ui.saved_designs import SavedDesignsPanel
-from serveplate.ui.server_dialog import ServerActions
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
 from serveplate.ui.words import tr
@@ -50,9 +48,9 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         session: Session,
-        store: DesignStore,
+        store: Designs,
         appearance: Appearance,
-        config: Path,
+        config: Path | None,
         settings: Settings,
         show_map: bool = False,
     ) -> None:
@@ -60,7 +58,6 @@ class MainWindow(QMainWindow):
         self.setObjectName("mainWindow")
         self.session = session
         session.setParent(self)
-        appearance.setParent(self)
         self._store = store
         self._appearance = appearance
         self._config = config
@@ -150,8 +147,6 @@ class MainWindow(QMainWindow):
             ask_path=SaveDialog(self),
         )
         file.addSeparator()
-        ServerActions(menus, file, self.session, self)
-        file.addSeparator()
         menus.add(file, "quit", tr("&Quit"), self.close, shortcuts=("Ctrl+Q",), role=roles.QuitRole)
         edit = menus.add_menu("edit", tr("&Edit"))
         session = self.session
@@ -167,7 +162,7 @@ class MainWindow(QMainWindow):
         design.addSeparator()
         predict = menus.add(design, "predict_first", tr("&Predict first"), self.set_predict_first, checkable=True)
         predict.setChecked(self._preferences.settings.predict_first)
-        self._bet_actions = (
+        self._bet_actions: tuple[QAction, ...] = (
             menus.add(design, "focus_bets", tr("&Go to the bets"), self._panels.predict.focus_bets, shortcuts=("6",)),
             menus.add(
                 design,
@@ -447,13 +442,6 @@ class MainWindow(QMainWindow):
 
     def _warn_of_read_only_home(self) -> None:
         """Say early that designs can't be kept, where that shows without making the folder."""
-        folder, trouble = self._store.folder, None
-        try:
-            # Writing is what tells: permissions say nothing of a file in the way, of /proc, or of a long name.
-            there = next(parent for parent in (folder, *folder.parents) if parent.exists())
-            with tempfile.TemporaryFile(dir=there):
-                pass
-        except OSError:
-            trouble = self._store.trouble()
+        trouble = self._store.early_trouble()
         if trouble:
             self.messages.warn(f"{trouble}.")

@@ -1,0 +1,143 @@
+"""What a kiosk lets through: every event of the program passes here first."""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QWheelEvent, QWindow
+from PySide6.QtWidgets import QApplication, QWidget
+
+HOLD_S = 5.0
+"""How long staff hold the corner."""
+_CORNER = 80
+_SCHEMES = ("http", "https", "mailto", "file")
+_CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+_WITH_CONTROL = (Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_R, Qt.Key.Key_D, Qt.Key.Key_Control, Qt.Key.Key_Shift)
+_KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+_MOVING = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Shift),
+)
+_NEVER = (
+    QEvent.Type.ContextMenu,
+    QEvent.Type.DragEnter,
+    QEvent.Type.DragMove,
+    QEvent.Type.Drop,
+    QEvent.Type.WhatsThis,
+    QEvent.Type.EnterWhatsThisMode,
+    QEvent.Type.FileOpen,
+)
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
+_SIGNS_OF_LIFE = (
+    *_PRESSES,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.TouchUpdate,
+    QEvent.Type.TouchEnd,
+    QEvent.Type.Wheel,
+    QEvent.Type.KeyPress,
+    QEvent.Type.TabletPress,
+)
+
+
+class Guard(QObject):
+    """Watches what a person does, and takes away what leads out: keys, buttons and menus that are not on its lists.
+
+    Attributes:
+        touched: Signal(), somebody is there.
+        staff_called: Signal(), by Ctrl+Alt+Shift+Q, or by holding the top left corner.
+        asleep: while True the first touch or key wakes, and does nothing else.
+        locked: while True the application is not to quit.
+    """
+
+    touched = Signal()
+    staff_called = Signal()
+
+    def __init__(self, app: QApplication, window: QWidget) -> None:
+        super().__init__(window)
+        self.asleep = True
+        self.locked = True
+        self._app = app
+        self._window = window
+        self._held = False
+        self._held_since: float | None = None
+        self._pointer = QPointF()
+        app.installEventFilter(self)
+        for scheme in _SCHEMES:
+            QDesktopServices.setUrlHandler(scheme, self, "open_nothing")  # type: ignore[arg-type]  # its stub errs
+
+    def end(self) -> None:
+        """Let all through again."""
+        self.locked = False
+        self._app.removeEventFilter(self)
+        for scheme in _SCHEMES:
+            QDesktopServices.unsetUrlHandler(scheme)
+
+    def tick(self, now: float) -> None:
+        """Call the staff once the corner has been held long enough."""
+        if not self._held:
+            self._held_since = None
+        elif self._held_since is None:
+            self._held_since = now
+        elif now - self._held_since >= HOLD_S:
+            self._held = False
+            self.staff_called.emit()
+
+    @Slot(QUrl)
+    def open_nothing(self, address: QUrl) -> None:
+        """What Qt is told to open addresses with."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in _NEVER or (kind == QEvent.Type.Quit and self.locked):
+            event.ignore()
+            return True
+        if not isinstance(watched, QWidget | QWindow):
+            return False
+        if isinstance(event, QKeyEvent):
+            return self._on_key(event)
+        if isinstance(event, QMouseEvent):
+            self._follow_corner(event)
+        woken = self.asleep and kind in _PRESSES
+        if kind in _SIGNS_OF_LIFE or (kind == QEvent.Type.MouseMove and self._moved(event)):
+            self.touched.emit()
+        return woken or (isinstance(event, QMouseEvent | QWheelEvent) and not _is_plain(event))
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        """Whether a key is taken away."""
+        if event.type() == QEvent.Type.KeyPress:
+            if event.modifiers() == _CHORD and event.key() == Qt.Key.Key_Q:
+                if not event.isAutoRepeat():
+                    self.staff_called.emit()
+                return True
+            woken = self.asleep
+            self.touched.emit()
+            if woken:
+                return True
+        return not _is_allowed(event)
+
+    def _moved(self, event: QEvent) -> bool:
+        """Whether the pointer is elsewhere: Qt also tells of moves when a window comes or goes beneath it."""
+        if not isinstance(event, QMouseEvent) or event.globalPosition() == self._pointer:
+            return False
+        self._pointer = event.globalPosition()
+        return not self.asleep
+
+    def _follow_corner(self, event: QMouseEvent) -> None:
+        at = self._window.mapFromGlobal(event.globalPosition())
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._held = 0 <= at.x() < _CORNER and 0 <= at.y() < _CORNER
+        elif event.type() == QEvent.Type.MouseButtonRelease or max(at.x(), at.y()) >= _CORNER:
+            self._held = False
+
+
+def _is_allowed(event: QKeyEvent) -> bool:
+    modifiers = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    key = event.key()
+    if modifiers == Qt.KeyboardModifier.ControlModifier:
+        return key in _WITH_CONTROL
+    plain = key in (*_KEYS, *_MOVING, Qt.Key.Key_F1) or (event.text().isprintable() and event.text() != "")
+    return modifiers == Qt.KeyboardModifier.NoModifier and plain
+
+
+def _is_plain(event: QMouseEvent | QWheelEvent) -> bool:
+    """Whether this is what a finger can do: the left button, and a wheel that scrolls and does not zoom."""
+    if isinstance(event, QWheelEvent):
+        return event.modifiers() == Qt.KeyboardModifier.NoModifier
+    return event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton)

@@ -1,0 +1,233 @@
+"""What lies over a kiosk's window: the question whether somebody is still there, and the pad for the PIN."""
+
+from math import ceil
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from serveplate.files.pins import MOST_DIGITS
+from serveplate.ui.attempts import Attempts
+from serveplate.ui.making import named, spaced
+from serveplate.ui.messages import announce
+from serveplate.ui.theme import HEADING, TITLE, Appearance, ui_font
+from serveplate.ui.words import tr
+
+_DIM = 170
+_BUTTON_HEIGHT, _KEY, _GAP = 64, 72, 12
+_PAD_CLOSES_AFTER_S = 30.0
+_SAYS_EVERY_S = 5
+
+
+class Overlay(QWidget):
+    """Dims all beneath it and takes every touch; its card stands in the middle."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        card = QFrame(self)
+        card.setProperty("card", True)
+        self.body = spaced(QVBoxLayout(card), 16, (32, 24, 32, 24))
+        middle = QVBoxLayout(self)
+        middle.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, _DIM))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+
+class StillThere(Overlay):
+    """Counts down beside a large button. A touch anywhere, or any key, says yes.
+
+    Attributes:
+        stayed: Signal(), somebody is there.
+        left: Signal(), start over at once.
+    """
+
+    stayed = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("still_there", parent)
+        self._seconds = 0
+        title = named(QLabel(tr("Are you still there?")), "still_there_title")
+        title.setFont(ui_font(TITLE, strong=True))
+        self._words = named(QLabel(), "still_there_words")
+        self._words.setFont(ui_font(HEADING))
+        self._bar = named(QProgressBar(), "still_there_bar")
+        self._bar.setTextVisible(False)
+        self._stay = _large(tr("Yes, go on"), "still_there_button", self.stayed)
+        self._stay.setDefault(True)
+        leave = _large(tr("Start over"), "still_there_leave_button", self.left)
+        row = spaced(QHBoxLayout(), 16)
+        row.addWidget(leave)
+        row.addWidget(self._stay, 1)
+        for widget in (title, self._words, self._bar):
+            self.body.addWidget(widget)
+        self.body.addLayout(row)
+
+    def ask(self, seconds: int) -> None:
+        """Begin to count down."""
+        self._bar.setRange(0, seconds)
+        self._seconds = 0
+        self.show_left(seconds)
+        self.show()
+        self.raise_()
+        self._stay.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_left(self, seconds_left: float) -> None:
+        """Say how long there is."""
+        seconds = ceil(seconds_left)
+        if seconds == self._seconds:
+            return
+        self._seconds = seconds
+        words = tr("In {seconds} s this starts over, and what you did is wiped.", seconds=seconds)
+        self._words.setText(words)
+        self._bar.setValue(seconds)
+        self._stay.setAccessibleDescription(words)
+        if seconds % _SAYS_EVERY_S == 0:
+            announce(self, tr("Are you still there? {words}", words=words))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.stayed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.stayed.emit()
+
+
+class PinPad(Overlay):
+    """The pad that staff leave by: digits to touch, or to type. It closes by itself.
+
+    Attributes:
+        opened_way: Signal(), the PIN was right.
+        closed: Signal(), it was given up.
+    """
+
+    passed = Signal()
+    closed = Signal()
+
+    def __init__(self, attempts: Attempts, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__("pin_pad", parent)
+        self._attempts = attempts
+        self._appearance = appearance
+        self._pin = ""
+        self._closes_at = 0.0
+        self._now = 0.0
+        title = named(QLabel(tr("Staff: PIN to leave the kiosk")), "pin_title")
+        title.setFont(ui_font(HEADING, strong=True))
+        self._shown = named(QLabel(), "pin_shown")
+        self._shown.setFont(ui_font(TITLE, strong=True))
+        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words = named(QLabel(), "pin_words")
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for widget in (title, self._shown, self._words):
+            self.body.addWidget(widget)
+        self.body.addLayout(self._keys())
+
+    def open(self, now: float) -> None:
+        """Show it, empty."""
+        self._pin = ""
+        self._now, self._closes_at = now, now + _PAD_CLOSES_AFTER_S
+        self._draw()
+        self.show()
+        self.raise_()
+        self._digits[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def tick(self, now: float) -> None:
+        """Count a wait down; close when nobody goes on."""
+        self._now = now
+        if self._attempts.wait_s > 0:
+            self._closes_at = max(self._closes_at, now + 1)
+        if now >= self._closes_at:
+            self.closed.emit()
+        else:
+            self._draw()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, text = event.key(), event.text()
+        if text.isascii() and text.isdigit():
+            self._type(text)
+        elif key == Qt.Key.Key_Backspace:
+            self._on_back()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_ok()
+        elif key == Qt.Key.Key_Escape:
+            self.closed.emit()
+
+    def _keys(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(_GAP)
+        self._digits: list[QPushButton] = []
+        for place, digit in enumerate("123456789"):
+            grid.addWidget(self._digit(digit), place // 3, place % 3)
+        self._back = self._key("\N{ERASE TO THE LEFT}", "pin_back_button", tr("Delete the last digit"))
+        self._back.clicked.connect(self._on_back)
+        self._ok = self._key(tr("OK"), "pin_ok_button", tr("Leave the kiosk"))
+        self._ok.clicked.connect(self._on_ok)
+        cancel = self._key(tr("Cancel"), "pin_cancel_button", tr("Back to the kiosk"))
+        cancel.clicked.connect(self.closed)
+        grid.addWidget(self._back, 3, 0)
+        grid.addWidget(self._digit("0"), 3, 1)
+        grid.addWidget(self._ok, 3, 2)
+        grid.addWidget(cancel, 4, 0, 1, 3)
+        return grid
+
+    def _digit(self, digit: str) -> QPushButton:
+        button = self._key(digit, f"pin_{digit}_button", digit)
+        button.setProperty("digit", digit)
+        button.clicked.connect(self._on_digit)
+        self._digits.append(button)
+        return button
+
+    def _key(self, label: str, name: str, accessible_name: str) -> QPushButton:
+        button = named(QPushButton(label), name)
+        button.setAccessibleName(accessible_name)
+        button.setMinimumSize(_KEY, _BUTTON_HEIGHT)
+        button.setFont(ui_font(HEADING, strong=True))
+        button.setAutoDefault(False)
+        return button
+
+    def _type(self, digit: str) -> None:
+        self._closes_at = self._now + _PAD_CLOSES_AFTER_S
+        if len(self._pin) < MOST_DIGITS and self._attempts.wait_s == 0:
+            self._pin += digit
+        self._draw()
+
+    def _draw(self) -> None:
+        wait = ceil(self._attempts.wait_s)
+        words = tr("Wrong. The next try is in {seconds} s.", seconds=wait) if wait else ""
+        if words != self._words.text():
+            if not self._words.text() or not words:
+                announce(self, words)
+            self._words.setText(words)
+        self._shown.setText("\N{BLACK CIRCLE} " * len(self._pin) or "\N{EN DASH}")
+        self._shown.setAccessibleName(tr("{count} digits entered", count=len(self._pin)))
+        for button in (*self._digits, self._back, self._ok):
+            button.setEnabled(wait == 0)
+
+    @Slot()
+    def _on_digit(self) -> None:
+        self._type(self.sender().property("digit"))
+
+    @Slot()
+    def _on_back(self) -> None:
+        self._pin = self._pin[:-1]
+        self._draw()
+
+    @Slot()
+    def _on_ok(self) -> None:
+        pin, self._pin = self._pin, ""
+        if pin and self._attempts.try_pin(pin):
+            self.passed.emit()
+        self._draw()
+
+
+def _large(label: str, name: str, signal: object) -> QPushButton:
+    button = named(QPushButton(label), name)
+    button.setMinimumHeight(_BUTTON_HEIGHT)
+    button.setFont(ui_font(HEADING, strong=True))
+    button.clicked.connect(signal)
+    return button

@@ -1,0 +1,173 @@
+"""The kiosk: visits by a clock that the test turns, and every way out that a visitor might try."""
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from serveplate.files.pins import hash_pin
+from serveplate.simulator.design import Design
+from serveplate.ui.app import open_kiosk
+from serveplate.ui.attempts import Attempts
+from serveplate.ui.clock import Clock
+from serveplate.ui.kiosk import COUNTDOWN_S, KioskWindow, State
+from tests.ui.kiosk_tools import BRIEF, CHORD, IDLE_S, call_staff, child, click, is_kept_in, options, type_pin
+
+_NO_KEY = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture(scope="module")
+def pin_hash() -> str:
+    return hash_pin("4711")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def kiosk(qtbot: QtBot, clock: Clock, pin_hash: str, settle: Callable[..., None]) -> Iterator[KioskWindow]:
+    """A kiosk in its attract loop, the next visitor's first result there."""
+    kiosk = open_kiosk(BRIEF, options(pin_hash), clock)
+    qtbot.addWidget(kiosk)
+    settle(kiosk.visit.session, lambda: None)
+    yield kiosk
+    kiosk.leave()
+
+
+def test_the_lesson_plays_until_a_touch_begins(kiosk: KioskWindow, clock: Clock) -> None:
+    attract, caption = child(kiosk, "attract"), child(kiosk, "attract_caption")
+    levers, said = [], []
+    for _ in range(2 * 7):
+        levers.append(attract.scene.lever)
+        said.append(caption.text())
+        assert attract.session.design == attract.scene.design
+        clock.advance(10)
+    assert levers == 2 * [None, "draft", "batching", "cache", "gpus", "bits", None]
+    assert said[:7] == said[7:]
+    assert len(set(said)) == 7
+    QTest.mouseMove(kiosk, QPoint(300, 300))
+    QTest.mouseMove(kiosk, QPoint(310, 300))
+    assert kiosk.state is State.ATTRACT, "the pointer alone begins nothing"
+    click(attract.findChild(QWidget, "lever_batching_continuous"))
+    assert kiosk.state is State.VISIT
+    assert kiosk.visit.session.design == attract.session.design == Design()
+    clock.advance(10)
+    assert attract.session.design == Design(), "nobody sees it"
+    kiosk.go_to_sleep()
+    QTest.keyClick(kiosk, Qt.Key.Key_R)
+    assert kiosk.state is State.VISIT
+
+
+def test_a_visit_ends_after_the_question_and_leaves_nothing(
+    kiosk: KioskWindow, clock: Clock, settle: Callable[..., None], config_dir: Path
+) -> None:
+    def state() -> list[Any]:
+        window = kiosk.visit
+        widgets = [(type(each).__name__, each.objectName(), each) for each in window.findChildren(QWidget)]
+        texts = [(kind, name, each.property("text"), each.isVisibleTo(window)) for kind, name, each in widgets]
+        return [*texts, window.palette().window().color().name(), window.session.can_undo]
+
+    kiosk.begin()
+    first, before = kiosk.visit, state()
+    for name in ("lever_batching_continuous", "lever_cache_paged", "lever_bits_8", "lever_draft_2"):
+        settle(first.session, click, child(kiosk, name))
+    for view in ("map", "why", "saved_designs"):
+        click(child(kiosk, f"tab_{view}"))
+    click(child(kiosk, "contrast_button"))
+    assert state() != before
+    clock.advance(IDLE_S - 1)
+    assert kiosk.state is State.VISIT
+    clock.advance(1)
+    assert kiosk.state is State.ASKING
+    assert child(kiosk, "still_there_words").text() == "In 20 s this starts over, and what you did is wiped."
+    assert QApplication.focusWidget() is child(kiosk, "still_there_button")
+    clock.advance(COUNTDOWN_S - 1.5)
+    assert child(kiosk, "still_there_words").text().startswith("In 2 s")
+    clock.advance(1.5)
+    assert kiosk.state is State.ATTRACT
+    assert kiosk.visit is not first
+    settle(kiosk.visit.session, lambda: None)
+    kiosk.begin()
+    assert state() == before
+    settle(kiosk.visit.session, click, child(kiosk, "lever_batching_continuous"))
+    click(child(kiosk, "start_over_button"))
+    settle(kiosk.visit.session, lambda: None)
+    assert kiosk.state is State.VISIT
+    assert state() == before
+    assert not config_dir.exists()
+
+
+def test_wrong_pins_are_slowed_across_pads_and_the_right_one_leaves(kiosk: KioskWindow, clock: Clock) -> None:
+    waits = []
+    for _ in range(4):
+        call_staff(kiosk)
+        type_pin(kiosk, "1234")
+        waits.append(child(kiosk, "pin_words").text())
+        assert not child(kiosk, "pin_4_button").isEnabled()
+        click(child(kiosk, "pin_cancel_button"))
+        call_staff(kiosk)
+        type_pin(kiosk, "4711")
+        assert kiosk.isVisible(), "a right PIN counts before its time"
+        clock.advance(2 ** len(waits))
+        click(child(kiosk, "pin_cancel_button"))
+    assert waits == [f"Wrong. The next try is in {seconds} s." for seconds in (2, 4, 8, 16)]
+    call_staff(kiosk)
+    type_pin(kiosk, "4711")
+    assert not kiosk.isVisible()
+
+
+def test_the_longest_wait_is_a_quarter_of_an_hour(pin_hash: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serveplate.ui.attempts.pin_matches", lambda *_: False)
+    now = [0.0]
+    attempts = Attempts(pin_hash, lambda: now[0])
+    waits = []
+    for _ in range(2000):
+        assert not attempts.try_pin("1234")
+        waits.append(attempts.wait_s)
+        now[0] += attempts.wait_s
+    assert waits[:11] == [2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]
+    assert set(waits[10:]) == {900}
+
+
+def test_without_a_pin_it_says_at_the_start_that_staff_cannot_leave(
+    qtbot: QtBot, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "serveplate"):
+        kiosk = open_kiosk(BRIEF, options(None), clock)
+        qtbot.addWidget(kiosk)
+        QTest.keyClick(kiosk, Qt.Key.Key_Q, CHORD)
+    assert caplog.messages == [
+        "no PIN is set (serveplate kiosk-pin sets one): only the system can end this kiosk",
+        "staff were called, but no PIN is set: only the system can end this kiosk",
+    ]
+    assert is_kept_in(kiosk)
+    kiosk.leave()
+
+
+def test_no_key_leads_out(kiosk: KioskWindow) -> None:
+    kiosk.begin()
+    modifiers, keys = Qt.KeyboardModifier, Qt.Key
+    combinations = [
+        modifiers.NoModifier,
+        modifiers.AltModifier,
+        modifiers.ControlModifier,
+        modifiers.MetaModifier,
+        modifiers.ControlModifier | modifiers.ShiftModifier,
+        modifiers.ControlModifier | modifiers.AltModifier,
+    ]
+    tried = [getattr(keys, f"Key_F{number}") for number in range(1, 13)]
+    tried += [getattr(keys, f"Key_{letter}") for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+    tried += [keys.Key_Escape, keys.Key_Menu, keys.Key_Tab, keys.Key_Super_L, keys.Key_Space, keys.Key_Print]
+    tried += [keys.Key_Help, keys.Key_Alt, keys.Key_Delete, keys.Key_Plus, keys.Key_Minus]
+    for modifier in combinations:
+        for key in tried:
+            QTest.keyClick(QApplication.focusWidget() or kiosk, key, modifier)
+            assert is_kept_in(kiosk), (key, modifier)
