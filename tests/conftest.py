@@ -33,13 +33,14 @@ def config_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def nothing_left_running() -> Iterator[None]:
+def nothing_left_running(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a thread or an active timer behind."""
-    threads, (qthreads, timers) = set(threading.enumerate()), _running_in_qt()
+    uses_qt = "qapp" in request.fixturenames
+    threads, (qthreads, timers) = set(threading.enumerate()), _running_in_qt() if uses_qt else ([], [])
     yield
     new_threads = [t for t in threading.enumerate() if t not in threads and not isinstance(t, threading._DummyThread)]
     left = [f"Python thread {thread.name}" for thread in new_threads]
-    after_qthreads, after_timers = _running_in_qt()
+    after_qthreads, after_timers = _running_in_qt() if uses_qt else ([], [])
     left += [f"QThread {thread.objectName()}" for thread in after_qthreads if thread not in qthreads]
     left += [f"QTimer of {timer.parent()}" for timer in after_timers if timer not in timers]
     assert not left, f"left running: {', '.join(left)}"

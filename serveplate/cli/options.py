@@ -68,6 +68,7 @@ COMMANDS = {
         Command("report", "writes the report of one design as HTML"),
         Command("grade", "simulates and grades designs that are handed in", "FILES..."),
         Command("calibrate", "fits the timing to measurements", "measured.csv"),
+        Command("export-command", "writes the design as command lines of vLLM and SGLang"),
         Command("kiosk-pin", "keeps the hash of the PIN that it reads from standard input"),
     )
 }
@@ -81,9 +82,10 @@ _CALIBRATE = ("calibrate",)
 _KIOSK_PIN = ("kiosk-pin",)
 _WITH_BRIEF = tuple(name for name in _ALL if name != "kiosk-pin")
 _TIMED = ("", "run", "designs", "study", "report")
-_ONE = ("run", "study", "report")
+_EXPORT = ("export-command",)
+_ONE = ("run", "study", "report", "export-command")
 _GRADED = ("run", "study")
-_PRINTED = ("run", "designs", "study", "grade", "calibrate")
+_PRINTED = ("run", "designs", "study", "grade", "calibrate", "export-command")
 _ROWS = ("designs", "grade")
 OPTIONS = (
     Option("--brief", _WITH_BRIEF, "NAME-or-FILE", f"a bundled brief or a TOML file (default: {DEFAULT_BRIEF})"),
@@ -104,7 +106,12 @@ OPTIONS = (
     Option("--bits", (*_ONE, "calibrate"), "N", "bits per weight"),
     Option("--draft", _ONE, "N", "draft tokens per verify pass"),
     Option("--code", _ONE, "CODE", "a design code instead of the five"),
-    Option("--seed", ("run", "designs", "study", "report"), "N", "another draw of the traffic than the brief's"),
+    Option(
+        "--seed",
+        ("run", "designs", "study", "report", "export-command"),
+        "N",
+        "another draw of the traffic than the brief's",
+    ),
     Option("--json", _PRINTED, None, "JSON, with units in its keys"),
     Option("--csv", _ROWS, None, "CSV, with the keys of --json dotted"),
     Option("--check", _GRADED, None, f"exit with {FAILED} when a check fails, or the design is fragile"),
@@ -116,6 +123,9 @@ OPTIONS = (
     Option("--output", ("report", "calibrate"), "FILE", "write the report, or the fitted timing, there"),
     Option("--holdout", _CALIBRATE, "N", f"hold every N-th row out of the fit (default: {HOLD_OUT}; 0: none)"),
     Option("--fit-gpus", _CALIBRATE, "N", f"fit rows of at most so many GPUs (default: {MOST_GPUS_FITTED})"),
+    Option("--model", _EXPORT, "NAME", "checkpoint to serve, a repository or a folder (default: the brief's model)"),
+    Option("--draft-model", _EXPORT, "NAME", "checkpoint of the draft model"),
+    Option("--write-trace", _EXPORT, "FILE", "write the brief's requests there, for the benchmark"),
     Option("--no-study", _REPORT, None, f"leave out the {1 + OTHER_SEEDS} draws that say how sure the verdict is"),
 )
 

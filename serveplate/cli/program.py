@@ -7,6 +7,7 @@ from typing import Any
 
 from serveplate.cli.calibrate import calibrate_command
 from serveplate.cli.designs import designs_command
+from serveplate.cli.export_command import export_command
 from serveplate.cli.grade import grade_command
 from serveplate.cli.kiosk import fill_in_from_kiosk_file, kiosk_pin_command
 from serveplate.cli.options import UsageError, parse
@@ -69,6 +70,7 @@ def _main(argv: Sequence[str]) -> int:
         "report": lambda: report_command(options, brief),
         "grade": lambda: grade_command(options, brief),
         "calibrate": lambda: calibrate_command(options, brief),
+        "export-command": lambda: export_command(options, brief),
         "kiosk-pin": lambda: kiosk_pin_command(options),
     }
     return commands[command]()

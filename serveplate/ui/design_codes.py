@@ -26,7 +26,7 @@ class CodeActions(QObject):
     """
 
     def __init__(self, menus: Menus, menu: QMenu, session: Session, messages: MessageArea, window: QWidget) -> None:
-        super().__init__(session)
+        super().__init__(menu)
         self._session, self._messages, self._window = session, messages, window
         menus.add(menu, "copy_code", tr("Copy &design code"), self.copy)
         menus.add(menu, "load_code", tr("&Load a design code…"), self.ask, shortcuts=("Ctrl+L",))

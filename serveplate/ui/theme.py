@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from string import Template
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 TITLE, HEADING, BODY, CAPTION = 20, 14, 13, 12
@@ -187,6 +187,13 @@ def ui_font(size: int = BODY, strong: bool = False) -> QFont:
     font.setPixelSize(size)
     font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
     font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def fixed_font(size: int = BODY) -> QFont:
+    """The system's font with letters of one width, for commands, at a pixel size."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(size)
     return font
 
 

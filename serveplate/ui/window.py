@@ -30,6 +30,7 @@ from serveplate.ui.preferences import Preferences
 from serveplate.ui.records_view import RecordsView
 from serveplate.ui.run_views import RunView, run_views
 from serveplate.ui.saved_designs import SavedDesignsPanel
+from serveplate.ui.server_dialog import ServerActions
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
 from serveplate.ui.words import tr
@@ -146,6 +147,8 @@ class MainWindow(QMainWindow):
             note=self.messages.note,
             ask_path=SaveDialog(self),
         )
+        file.addSeparator()
+        ServerActions(menus, file, self.session, self)
         file.addSeparator()
         menus.add(file, "quit", tr("&Quit"), self.close, shortcuts=("Ctrl+Q",), role=roles.QuitRole)
         edit = menus.add_menu("edit", tr("&Edit"))

@@ -14,12 +14,20 @@ COMMANDS_WITHOUT_QT = """
 import sys
 from serveplate.cli import main
 assert main(["run", "--check"]) == 1
-assert main(["designs", "--passing", "--csv"]) == 0
+assert main(["designs", "--brief", sys.argv[1], "--passing", "--csv"]) == 0
 loaded = {name.split(".")[0] for name in sys.modules}
 assert not loaded & {"PySide6", "shiboken6", "pyqtgraph"}, loaded
 assert "serveplate.ui" not in sys.modules
 print("no Qt")
 """
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> str:
+    """The file of a brief of a second."""
+    path = tmp_path / "short.toml"
+    path.write_text('schema = 1\nname = "Short"\n[traffic]\nduration_s = 1\n')
+    return str(path)
 
 
 def environment() -> dict[str, str]:
@@ -39,9 +47,9 @@ def serveplate(*argv: str, stdout: int = subprocess.PIPE) -> "subprocess.Complet
     )
 
 
-def test_commands_load_no_qt_and_need_no_display() -> None:
+def test_commands_load_no_qt_and_need_no_display(short: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", COMMANDS_WITHOUT_QT],
+        [sys.executable, "-W", "error", "-c", COMMANDS_WITHOUT_QT, short],
         capture_output=True,
         text=True,
         check=False,
@@ -64,20 +72,20 @@ def test_version() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no broken pipes")
 @pytest.mark.parametrize("argv", [["designs", "--json"], ["run"], ["--help"]])
-def test_a_reader_that_goes_away_is_no_news(argv: list[str]) -> None:
+def test_a_reader_that_goes_away_is_no_news(argv: list[str], short: str) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     try:
-        done = serveplate(*argv, stdout=writer)
+        done = serveplate("--brief", short, *argv, stdout=writer)
     finally:
         os.close(writer)
     assert (done.returncode, done.stderr) == (BROKEN_PIPE, "")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a file that is always full")
-def test_output_that_does_not_fit_is_said() -> None:
+def test_output_that_does_not_fit_is_said(short: str) -> None:
     with Path("/dev/full").open("w") as full:
-        done = serveplate("designs", stdout=full.fileno())
+        done = serveplate("designs", "--brief", short, stdout=full.fileno())
     assert (done.returncode, done.stderr) == (
         FAILED,
         "serveplate: the output can't be written: No space left on device\n",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serveplate import Brief
@@ -22,6 +22,7 @@ from serveplate.files.briefs import (
     read_brief,
 )
 from serveplate.simulator.brief import BriefError, Gpu, Levers, Traffic
+from tests.examples import examples
 
 HEAD = 'schema = 1\nname = "Mine"\n'
 PLATE = (Path(__file__).parents[2] / "resources/briefs/serve-a-model.toml").read_bytes()
@@ -185,7 +186,7 @@ TOKENS = [
 MUTATION = st.tuples(st.integers(0, len(LINES) - 1), st.integers(0, 40), st.integers(0, 12), st.sampled_from(TOKENS))
 
 
-@settings(derandomize=True, deadline=None, database=None, max_examples=400)
+@examples(150)
 @given(mutations=st.lists(MUTATION, min_size=1, max_size=4))
 def test_a_mutated_brief_is_read_or_refused_in_one_line(
     tmp_path_factory: pytest.TempPathFactory, mutations: list[tuple[int, int, int, str]]
@@ -196,7 +197,7 @@ def test_a_mutated_brief_is_read_or_refused_in_one_line(
     read_or_refused(tmp_path_factory.getbasetemp(), "\n".join(lines).encode())
 
 
-@settings(derandomize=True, deadline=None, database=None, max_examples=200)
+@examples(100)
 @given(st.binary(max_size=200))
 def test_any_bytes_are_refused_in_one_line(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
     read_or_refused(tmp_path_factory.getbasetemp(), data)

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serveplate import Brief
 from serveplate.files.catalogue import CatalogueError, parse_entries, read_catalogue
 from serveplate.files.toml import to_toml
 from serveplate.simulator.brief import Gpu, Model
+from tests.examples import examples
 
 CATALOGUE = read_catalogue()
 MODELS = {entry.name: entry.facts for entry in CATALOGUE.models}
@@ -126,7 +127,7 @@ JSON = st.recursive(
 ).filter(lambda value: value is not None)
 
 
-@settings(derandomize=True, deadline=None, database=None, max_examples=200)
+@examples(100)
 @given(data=st.binary(max_size=100) | st.tuples(st.integers(0, len(MODEL)), st.binary(max_size=8)))
 def test_any_bytes_are_read_or_refused_in_one_line(data: bytes | tuple[int, bytes]) -> None:
     if isinstance(data, tuple):
@@ -134,7 +135,7 @@ def test_any_bytes_are_read_or_refused_in_one_line(data: bytes | tuple[int, byte
     read_or_refused(data)
 
 
-@settings(derandomize=True, deadline=None, database=None, max_examples=200)
+@examples(100)
 @given(st.dictionaries(st.sampled_from(["name", "layers", "source", "checked", "note", "x"]), JSON, max_size=3))
 def test_any_values_are_read_or_refused_in_one_line(values: dict[str, object]) -> None:
     lines = [line for line in MODEL.splitlines() if line.split(" =")[0] not in values]

@@ -11,7 +11,7 @@ from pathlib import Path, PurePath, PureWindowsPath
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serveplate import Brief, Design, __version__
@@ -19,6 +19,7 @@ from serveplate.files.atomic import StoreError, write_atomically
 from serveplate.files.briefs import brief_sha256, brief_to_dict
 from serveplate.files.designs import LARGEST_FILE, DesignStore, SavedDesign, file_name, slug
 from serveplate.simulator.study import Result
+from tests.examples import examples
 
 NOW = datetime(2026, 7, 25, 12, 34, 56, 789000, UTC)
 KEY = "continuous-paged-1gpu-8bit-draft2"
@@ -433,7 +434,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(derandomize=True, deadline=None, max_examples=150, database=None)
+@examples(80)
 @given(data=st.data())
 def test_any_file_is_a_design_or_set_aside_in_one_line(
     whole: bytes, tmp_path_factory: pytest.TempPathFactory, data: st.DataObject

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serveplate import Brief, Design, __version__
 from serveplate.files import text
 from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result, evaluate
+from tests.examples import examples
 
 
 @pytest.mark.parametrize(
@@ -51,7 +52,7 @@ def test_rounding_never_hides_the_side_of_the_limit(value: float, limit: float, 
     assert text.beside_limit(value, limit) == words
 
 
-@settings(derandomize=True, deadline=None, database=None, max_examples=300)
+@examples(150)
 @given(limit=st.floats(1e-6, 1e6), ulps=st.integers(-5, 5), scale=st.sampled_from([1.0, 1 + 1e-9, 1.0004, 0.9996, 7.0]))
 def test_any_value_reads_on_its_side_of_the_limit(limit: float, ulps: int, scale: float) -> None:
     value = limit * scale * (1 + ulps * 2.3e-16)

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import numpy as np
 import pytest
-from hypothesis import event, given, settings
+from hypothesis import event, given
 from hypothesis import strategies as st
 
 from serveplate.simulator.brief import Brief, Engine, Gpu, Model, Speculation, Timing, Traffic
@@ -13,6 +13,7 @@ from serveplate.simulator.design import Design, all_designs
 from serveplate.simulator.engine import simulate
 from serveplate.simulator.measures import Measures, measure
 from serveplate.simulator.run import Run
+from tests.examples import examples
 from tests.simulator import oracle
 
 REQUEST_ARRAYS = {
@@ -94,8 +95,8 @@ def near(value: float | None) -> object:
 
 
 @pytest.mark.parametrize("design", all_designs(Brief()), ids=lambda design: design.key)
-def test_each_design_of_the_plate_for_a_quarter_of_its_time(design: Design) -> None:
-    _, outcome = assert_same_run(Brief(traffic=Traffic(duration_s=15)), design)
+def test_each_design_of_the_plate_for_five_seconds_of_its_time(design: Design) -> None:
+    _, outcome = assert_same_run(Brief(traffic=Traffic(duration_s=5)), design)
     assert outcome.requests
 
 
@@ -231,26 +232,26 @@ def happenings(brief: Brief, design: Design, outcome: oracle.Outcome) -> set[str
 
 
 def test_random_briefs_and_designs() -> None:
-    seen = try_cases(small_cases(crowded=False), 700)
+    seen = try_cases(small_cases(crowded=False), 300)
     often = {"infeasible", "a prompt above the prefill limit", "outputs of one token", "a link", "waiting", "idle"}
-    assert all(seen[what] >= 30 for what in often | {"closed loop", "compute and memory bound"}), seen
-    assert seen["fewer clients than requests"] >= 10, seen
-    assert seen["no requests"] >= 5, seen
+    assert all(seen[what] >= 12 for what in often | {"closed loop", "compute and memory bound"}), seen
+    assert seen["fewer clients than requests"] >= 4, seen
+    assert seen["no requests"] >= 2, seen
 
 
 def test_random_briefs_that_evict() -> None:
-    seen = try_cases(small_cases(crowded=True), 600)
+    seen = try_cases(small_cases(crowded=True), 200)
     assert seen["evictions"] >= 0.3 * seen["all"], seen
-    assert seen["evictions with a draft"] >= 60, seen
-    assert seen["evictions from a static batch"] >= 25, seen
-    assert seen["evicted twice"] >= 60, seen
+    assert seen["evictions with a draft"] >= 20, seen
+    assert seen["evictions from a static batch"] >= 8, seen
+    assert seen["evicted twice"] >= 20, seen
 
 
-def try_cases(cases: st.SearchStrategy[tuple[Brief, Design]], examples: int) -> Counter[str]:
+def try_cases(cases: st.SearchStrategy[tuple[Brief, Design]], count: int) -> Counter[str]:
     """Hold the engine to the oracle in so many cases; what happened in how many of them."""
     seen: Counter[str] = Counter()
 
-    @settings(max_examples=examples, derandomize=True, deadline=None, database=None)
+    @examples(count)
     @given(cases)
     def check(case: tuple[Brief, Design]) -> None:
         _, outcome = assert_same_run(*case)

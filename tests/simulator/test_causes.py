@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from serveplate.simulator.brief import Brief, Engine, Gpu, Levers, Traffic
 from serveplate.simulator.causes import Move, Split, causes, moves_for
@@ -12,6 +12,7 @@ from serveplate.simulator.design import Design, all_designs
 from serveplate.simulator.engine import simulate
 from serveplate.simulator.roofline import PASS_PARTS, Roofline
 from serveplate.simulator.run import Run
+from tests.examples import examples
 from tests.simulator.test_properties import plates
 
 PLATE = Brief()
@@ -46,7 +47,7 @@ def check_adds_up(run: Run) -> None:
 
 @pytest.mark.parametrize("design", all_designs(PLATE), ids=lambda design: design.key)
 def test_the_parts_of_every_design_of_the_plate_add_up(design: Design) -> None:
-    check_adds_up(simulate(PLATE, design))
+    check_adds_up(simulate(replace(PLATE, traffic=Traffic(duration_s=5)), design))
 
 
 @pytest.mark.parametrize(("brief", "design"), RUNS)
@@ -54,7 +55,7 @@ def test_the_parts_add_up_with_evictions_links_and_closed_loops(brief: Brief, de
     check_adds_up(simulate(brief, design))
 
 
-@settings(max_examples=150, derandomize=True, deadline=None, database=None)
+@examples(80)
 @given(plates())
 def test_the_parts_of_any_run_add_up(case: tuple[Brief, Design]) -> None:
     run = simulate(*case)

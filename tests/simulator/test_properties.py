@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serveplate import Brief, Design, grade, simulate
@@ -17,6 +17,7 @@ from serveplate.simulator.design import LEVERS, Lever, all_designs
 from serveplate.simulator.measures import measure
 from serveplate.simulator.run import Run
 from serveplate.simulator.workload import progress_of, workload_of
+from tests.examples import examples
 
 PAGED = Design("continuous", "paged", 1, 16, 0)
 # A cache of 2.4 GB, 18,000 tokens, so that a plate's request of average size still runs with a dozen others.
@@ -55,7 +56,7 @@ def plates(draw: st.DrawFn) -> tuple[Brief, Design]:
     return brief, draw(st.sampled_from(all_designs(brief)))
 
 
-@settings(max_examples=250, derandomize=True, deadline=None, database=None)
+@examples(120)
 @given(plates())
 def test_every_run_makes_sense(case: tuple[Brief, Design]) -> None:
     brief, design = case
@@ -121,7 +122,7 @@ def check_rate(run: Run) -> None:
     assert found.throughput_tokens_per_s < (1 + run.design.draft) * run.passes.resident.max() / read_s
 
 
-@settings(max_examples=100, derandomize=True, deadline=None, database=None)
+@examples(60)
 @given(st.integers(0, 10**9), st.floats(0, 1), st.integers(0, 7))
 def test_a_longer_draft_never_takes_more_verify_passes(seed: int, acceptance: float, draft: int) -> None:
     brief = Brief(

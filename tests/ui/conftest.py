@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.brief import Brief
+from serveplate.simulator.space import Space, map_of
 from serveplate.simulator.study import Result
 from serveplate.ui.session import Session
 
@@ -18,6 +19,12 @@ def no_widget_left() -> Iterator[None]:
     """pytest-qt deletes widgets in the next event loop; until then each style sheet would be applied to them too."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(scope="session")
+def space() -> Space:
+    """The plate's map."""
+    return map_of(Brief())
 
 
 @pytest.fixture

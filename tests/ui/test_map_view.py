@@ -20,11 +20,6 @@ from serveplate.ui.theme import DARK, Appearance
 PASSING = Design("continuous", "paged", 1, 8, 2)
 
 
-@pytest.fixture(scope="module")
-def space() -> Space:
-    return map_of(Brief())
-
-
 @pytest.fixture
 def appearance(qtbot: QtBot) -> Appearance:
     return Appearance("light")

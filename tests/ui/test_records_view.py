@@ -8,18 +8,13 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from serveplate import Brief, Design
-from serveplate.simulator.space import Space, map_of, records
+from serveplate import Design
+from serveplate.simulator.space import Space, records
 from serveplate.ui.records_view import RecordsView
 from serveplate.ui.theme import Appearance
 
 FIRST, BEST = Design("continuous", "paged", 1, 8, 2), Design("continuous", "paged", 1, 8, 4)
 NAMES = ("cost", "ttft", "tpot", "throughput")
-
-
-@pytest.fixture(scope="module")
-def space() -> Space:
-    return map_of(Brief())
 
 
 @pytest.fixture

@@ -126,29 +126,23 @@ def test_an_exception_in_a_slot_becomes_a_sentence(window: Any, find: Find, capl
     assert "serveplate.log" in find("message").text()
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "opened"),
-    [(1000, 600, False)]
-    + [
-        (width, height, opened)
-        for width, height in ((1024, 640), (1280, 800), (1920, 1080))
-        for opened in (False, True)
-    ],
-)
-def test_nothing_is_cut_at_any_size(
-    window: Any, find: Find, qtbot: QtBot, width: int, height: int, opened: bool
-) -> None:
-    window.resize(width, height)
-    drawer = find("drawer")
-    (drawer.open if opened else drawer.close_view)()
-    scroll = find("scroll_area")
-    qtbot.waitUntil(lambda: scroll.widget().size() == scroll.viewport().size())
-    assert window.size().toTuple() == (width, height)
-    inside = QRect(QPoint(0, 0), window.size())
-    for name in ("levers_panel", "limits_chart", "capacity_chart", "result_panel", "drawer"):
-        panel = find(name)
-        assert inside.contains(_place(panel, window)), name
-        assert panel.height() >= panel.minimumSizeHint().height(), name
+@pytest.mark.parametrize("opened", [False, True])
+def test_nothing_is_cut_at_any_size(window: Any, find: Find, qtbot: QtBot, opened: bool) -> None:
+    drawer, scroll = find("drawer"), find("scroll_area")
+    panels = [find(name) for name in ("levers_panel", "limits_chart", "capacity_chart", "result_panel")]
+
+    def nothing_is_cut() -> None:
+        assert scroll.widget().size() == scroll.viewport().size()
+        for panel in (*panels, drawer):
+            assert QRect(QPoint(0, 0), window.size()).contains(_place(panel, window)), panel
+            assert panel.height() >= panel.minimumSizeHint().height(), panel
+
+    smallest = [] if opened else [(1000, 600)]
+    for width, height in [*smallest, (1024, 640), (1280, 800), (1920, 1080)]:
+        window.resize(width, height)
+        (drawer.open if opened else drawer.close_view)()
+        qtbot.waitUntil(nothing_is_cut)
+        assert window.size().toTuple() == (width, height)
 
 
 def test_the_open_drawer_leaves_the_levers_alone(window: Any, find: Find, qtbot: QtBot) -> None:
@@ -161,18 +155,20 @@ def test_the_open_drawer_leaves_the_levers_alone(window: Any, find: Find, qtbot:
     assert not _place(find("drawer"), window).intersects(levers)
 
 
-@pytest.mark.parametrize("height", [640, 719, 720, 799, 800, 1080])
 def test_a_drawer_opened_after_the_window_shrank_calls_up_no_scroll_bar(
-    window: Any, find: Find, qtbot: QtBot, settle: Settle, height: int
+    window: Any, find: Find, qtbot: QtBot, settle: Settle
 ) -> None:
-    window.resize(1024, 1200)
-    qtbot.mouseClick(find("tab_lesson"), Qt.MouseButton.LeftButton)
-    window.resize(1024, height)
-    settle(window.session, window.session.move_lever, "batching", "continuous")
-    viewport = find("scroll_area").viewport()
-    qtbot.waitUntil(lambda: find("content").height() <= viewport.height())
-    assert find("lesson_view").isVisible()
-    assert find("content").width() == viewport.width() == 1024
+    content, viewport = find("content"), find("scroll_area").viewport()
+    for height in (640, 719, 720, 799, 800, 1080):
+        window.resize(1024, 1200)
+        qtbot.mouseClick(find("tab_lesson"), Qt.MouseButton.LeftButton)
+        window.resize(1024, height)
+        settle(window.session, window.session.move_lever, "batching", "continuous")
+        qtbot.waitUntil(lambda: content.height() <= viewport.height())
+        assert find("lesson_view").isVisible()
+        assert content.width() == viewport.width() == 1024, height
+        settle(window.session, window.session.undo)
+        find("drawer").close_view()
 
 
 def test_a_tall_window_starts_with_the_lesson_open(qtbot: QtBot, config_dir: Path) -> None:
