@@ -1,12 +1,15 @@
 """Starting the program: the application, its window and what happens to exceptions."""
 
 import logging
+import os
 import signal
 import sys
+from importlib import resources
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from serveplate.files.designs import DesignStore
@@ -18,6 +21,7 @@ from serveplate.ui.clock import Clock, SystemClock
 from serveplate.ui.kiosk import KioskWindow
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
+from serveplate.ui.watchdog import watch
 from serveplate.ui.window import MainWindow
 from serveplate.ui.worker import in_words
 
@@ -100,6 +104,7 @@ def _run(window: MainWindow | KioskWindow) -> int:
     reporter = ExceptionReporter()
     reporter.raised.connect(window.on_exception)
     sys.excepthook = reporter
+    watch(window, os.environ)
     # Ctrl+C in the terminal ends the program, as it does others; what is being saved is whole or not there.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return _application().exec()
@@ -112,4 +117,11 @@ def _application() -> QApplication:
     app.setApplicationName("serveplate")
     app.setApplicationDisplayName("Serveplate")
     app.setDesktopFileName("serveplate")
+    app.setWindowIcon(_icon())
     return app
+
+
+def _icon() -> QIcon:
+    picture = QPixmap()
+    picture.loadFromData(resources.files("serveplate.resources.icons").joinpath("serveplate.png").read_bytes())
+    return QIcon(picture)

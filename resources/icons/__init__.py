@@ -1,0 +1,1 @@
+"""The program's icon: the drawing, and the picture that the window shows."""
