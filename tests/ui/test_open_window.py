@@ -28,6 +28,7 @@ def test_the_window_is_shown_and_the_result_follows(qtbot: QtBot, config_dir: Pa
     qtbot.addWidget(window)
     assert window.isVisible()
     assert window.objectName() == "mainWindow"
+    assert not window.windowIcon().isNull()
     assert window.session.result is None
     with qtbot.waitSignal(window.session.result_changed) as changed:
         pass
