@@ -11,8 +11,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from serveplate.files.atomic import one_line
+from serveplate.files.atomic import StoreError, one_line, reason, write_atomically
 from serveplate.files.reading import InputFileError, read_bytes, sure, toml_of
+from serveplate.files.toml import to_toml
 from serveplate.simulator.brief import Brief, BriefError, listed, refused, shown
 
 SCHEMA = 1
@@ -85,6 +86,24 @@ def brief_from_dict(document: Mapping[str, Any]) -> Brief:
 def brief_to_dict(brief: Brief) -> dict[str, Any]:
     """The whole brief, every field written out, as `brief_from_dict` reads it; a field that is None is left out."""
     return {"schema": SCHEMA} | asdict(brief, dict_factory=_given)
+
+
+def brief_to_toml(brief: Brief) -> str:
+    """The whole brief as the text of a file that is read back as an equal one."""
+    return f"# Units are SI: seconds, bytes, tokens, FLOP.\n\n{to_toml(brief_to_dict(brief))}"
+
+
+def write_brief(path: Path, brief: Brief) -> None:
+    """Write a brief's file, whole, over one that is there; comments that were in it are lost.
+
+    Raises:
+        StoreError: it could not be written; what was there before is as it was.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, brief_to_toml(brief).encode())
+    except OSError as error:
+        raise StoreError(one_line(f"{path} can't be written: {reason(error)}")) from error
 
 
 def brief_sha256(brief: Brief) -> str:

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from serveplate import Brief
+from serveplate.files.atomic import StoreError
 from serveplate.files.briefs import (
     DEFAULT_BRIEF,
     LARGEST_FILE,
@@ -18,10 +19,13 @@ from serveplate.files.briefs import (
     brief_from_dict,
     brief_sha256,
     brief_to_dict,
+    brief_to_toml,
+    bundled_briefs,
     find_brief,
     read_brief,
+    write_brief,
 )
-from serveplate.simulator.brief import BriefError, Gpu, Levers, Traffic
+from serveplate.simulator.brief import BriefError, Gpu, Levers, Limits, Traffic
 from tests.examples import examples
 
 HEAD = 'schema = 1\nname = "Mine"\n'
@@ -219,3 +223,45 @@ def test_a_description_is_no_part_of_what_is_asked(tmp_path: Path) -> None:
     assert brief_sha256(described) == brief_sha256(Brief(name="Mine"))
     assert brief_from_dict(brief_to_dict(described)).description == "Teaches one thing."
     assert refusal(tmp_path, HEAD + "description = 3").startswith("description is 3; it must be a text of 1 to 400 ch")
+
+
+@pytest.mark.parametrize("name", bundled_briefs())
+def test_a_written_brief_is_read_back_the_same(tmp_path: Path, name: str) -> None:
+    brief = find_brief(name)
+    write_brief(tmp_path / "new" / "mine.toml", brief)
+    again = read_brief(tmp_path / "new" / "mine.toml")
+    assert again == brief
+    assert again.description == brief.description
+
+
+@settings(derandomize=True, deadline=None, database=None, max_examples=200)
+@given(
+    name=st.text(min_size=1, max_size=120),
+    seed=st.integers(0, 2**63 - 1),
+    limit=st.floats(1e-24, 1e24),
+    latency=st.floats(1e-24, 1e24),
+    draft=st.lists(st.integers(0, 8), min_size=1, unique=True),
+)
+def test_any_written_brief_is_read_back_the_same(
+    name: str, seed: int, limit: float, latency: float, draft: list[int]
+) -> None:
+    try:
+        brief = Brief(
+            name=name,
+            gpu=Gpu(link_bandwidth_bytes_per_s=limit, link_latency_s=latency),
+            traffic=Traffic(seed=seed),
+            limits=Limits(ttft_p95_s=limit),
+            levers=Levers(draft=tuple(draft)),
+            description=name,
+        )
+    except BriefError:  # a name that no brief may have
+        return
+    again = brief_from_dict(tomllib.loads(brief_to_toml(brief)))
+    assert again == brief
+    assert again.description == brief.description
+
+
+def test_a_brief_that_can_not_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match=r"mine\.toml can't be written: a file is where a folder must be$"):
+        write_brief(tmp_path / "file" / "mine.toml", Brief())
