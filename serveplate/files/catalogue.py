@@ -12,7 +12,8 @@ from serveplate.simulator.brief import BriefError, Gpu, Model, refused, shown
 
 SCHEMA = 1
 Facts = TypeVar("Facts", bound=Model | Gpu)
-_ON_NO_SHEET = {"link_latency_s"}
+ON_NO_SHEET = frozenset({"link_latency_s"})
+"""Fields of a brief that no data sheet gives, and so no entry."""
 
 
 class CatalogueError(ValueError):
@@ -101,7 +102,7 @@ def _entries(document: dict[str, Any], kind: type[Facts]) -> tuple[Entry[Facts],
 
 
 def _entry(item: Mapping[str, Any], kind: type[Facts]) -> Entry[Facts]:
-    of_facts = [each.name for each in fields(kind) if each.name not in _ON_NO_SHEET]
+    of_facts = [each.name for each in fields(kind) if each.name not in ON_NO_SHEET]
     days = ["checked", "priced"] if kind is Gpu else ["checked"]
     for key in item:
         if key not in (*of_facts, "source", *days, "note"):

@@ -80,6 +80,8 @@ class Rule:
         may_be: the range in words: ``a whole number from 1 to 1,000,000``.
         check: the value in the field's own type; given the field's name, as ``table.key``, and the value.
             Raises BriefError where it is refused.
+        least, most: of a number or count its bounds, of a text its most characters; 0 as the least of a number means
+            that it may be 0, else it must be above.
         choices: what a choice or a setting may be.
         optional: whether the field may be left out, which is None.
     """
@@ -87,6 +89,8 @@ class Rule:
     kind: str
     may_be: str
     check: Callable[[str, Any], Any]
+    least: float = 0
+    most: float = 0
     choices: tuple[Any, ...] = ()
     optional: bool = False
 
@@ -120,7 +124,7 @@ def number_field(default: float | None, *, zero: bool = False, most: float = _LA
             return number
         raise refused(name, value, may_be)
 
-    return _ruled(default, Rule("number", may_be, check, optional=default is None))
+    return _ruled(default, Rule("number", may_be, check, 0 if zero else _SMALLEST, most, optional=default is None))
 
 
 def count_field(default: int | None, *, zero: bool = False, most: int = _LARGEST_COUNT) -> Any:
@@ -133,7 +137,7 @@ def count_field(default: int | None, *, zero: bool = False, most: int = _LARGEST
             return int(value)
         raise refused(name, value, may_be)
 
-    return _ruled(default, Rule("count", may_be, check, optional=default is None))
+    return _ruled(default, Rule("count", may_be, check, least, most, optional=default is None))
 
 
 def _stays_on_its_line(sign: str) -> bool:
@@ -153,7 +157,7 @@ def text_field(default: str | None, *, most: int = LONGEST_NAME, **options: Any)
                 return text
         raise refused(name, value, may_be)
 
-    return _ruled(default, Rule("text", may_be, check, optional=default is None), **options)
+    return _ruled(default, Rule("text", may_be, check, 1, most, optional=default is None), **options)
 
 
 def choice_field(default: str, *others: str) -> Any:
@@ -165,7 +169,7 @@ def choice_field(default: str, *others: str) -> Any:
             return value
         raise refused(name, value, listed(choices))
 
-    return _ruled(default, Rule("choice", listed(choices), check, choices))
+    return _ruled(default, Rule("choice", listed(choices), check, choices=choices))
 
 
 def settings_field(default: tuple[Any, ...], allowed: Sequence[Any]) -> Any:
@@ -183,7 +187,7 @@ def settings_field(default: tuple[Any, ...], allowed: Sequence[Any]) -> Any:
             raise refused(name, value, may_be)
         return tuple(allowed[index] for index in chosen if index is not None)
 
-    return _ruled(default, Rule("settings", may_be, check, tuple(allowed)))
+    return _ruled(default, Rule("settings", may_be, check, choices=tuple(allowed)))
 
 
 def check_fields(owner: Any, prefix: str) -> None:

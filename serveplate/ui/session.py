@@ -42,7 +42,7 @@ class Session(QObject):
         brief, design: what is asked and chosen now.
         result: the latest accepted result; None before the first.
         previous: the result shown before it, of the same brief: the ghost.
-        reached_by: how: "undo", "redo", "reset", "load", or None for a lever (and the start).
+        reached_by: how: "undo", "redo", "reset", "load", "open", or None for a lever (and the start).
     """
 
     brief_changed = Signal(object)
@@ -154,6 +154,11 @@ class Session(QObject):
     def reset(self) -> None:
         """Go to the brief's starting server; undo comes back."""
         self._add_step(Step(self.brief, starting_design(self.brief)), "reset")
+
+    @Slot(object)
+    def open_brief(self, brief: Brief) -> None:
+        """Go to a brief's starting server; undo comes back."""
+        self._add_step(Step(brief, starting_design(brief)), "open")
 
     def load(self, design: Design, brief: Brief | None = None) -> None:
         """Go to a design, of another brief when one is given, as a new step of the history.

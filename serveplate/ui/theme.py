@@ -347,6 +347,7 @@ QTextBrowser, QPlainTextEdit, QTextEdit, QLineEdit { background: $surface; color
     selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit { border: 1px solid $control_border; border-radius: 6px; padding: 6px 9px; }
 QLineEdit:focus { border: 2px solid $ink; padding: 5px 8px; }
+QLineEdit[invalid="true"] { border-color: $failed; }
 QLabel[error="true"] { color: $fail_text; }
 QTextBrowser:focus, QTextEdit:focus, QPlainTextEdit:focus { border: 2px solid $ink; border-radius: 4px; }
 QScrollArea { background: transparent; border: none; }

@@ -19,6 +19,7 @@ from serveplate.ui import words
 from serveplate.ui.about import AboutDialog
 from serveplate.ui.actions import Menus, add_lever_actions, add_theme_actions
 from serveplate.ui.arrangement import Arrangement
+from serveplate.ui.brief_actions import BriefActions, OpenDialog
 from serveplate.ui.design_codes import CodeActions
 from serveplate.ui.export_actions import ExportActions, SaveDialog
 from serveplate.ui.lesson_view import LessonView
@@ -158,6 +159,17 @@ class MainWindow(QMainWindow):
         edit.addSeparator()
         self.copy_action = menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(keys.Copy,))
         CodeActions(menus, edit, session, self.messages, self)
+        BriefActions(
+            menus,
+            menus.add_menu("brief", tr("&Brief")),
+            session,
+            self._appearance,
+            self,
+            warn=self.messages.warn,
+            note=self.messages.note,
+            ask_open=OpenDialog(self),
+            ask_save=SaveDialog(self),
+        )
         design = menus.add_menu("design", tr("&Design"))
         self.reset_action = menus.add(design, "reset", tr("Re&set to the start"), session.reset, shortcuts=("Ctrl+R",))
         design.addSeparator()

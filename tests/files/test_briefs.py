@@ -234,7 +234,7 @@ def test_a_written_brief_is_read_back_the_same(tmp_path: Path, name: str) -> Non
     assert again.description == brief.description
 
 
-@settings(derandomize=True, deadline=None, database=None, max_examples=200)
+@examples(100)
 @given(
     name=st.text(min_size=1, max_size=120),
     seed=st.integers(0, 2**63 - 1),

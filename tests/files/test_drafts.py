@@ -4,13 +4,14 @@ import math
 from dataclasses import fields, replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serveplate import Brief
 from serveplate.files.briefs import bundled_briefs, find_brief
 from serveplate.files.drafts import drafted, field_rule, field_value, from_text, to_text
 from serveplate.simulator.brief import TABLES, Gpu, Model, Traffic
+from tests.examples import examples
 
 TEXTS = [
     (table, item.name)
@@ -32,7 +33,7 @@ def test_a_brief_read_off_its_texts_is_the_same(name: str) -> None:
     assert again.description == brief.description
 
 
-@settings(derandomize=True, deadline=None, database=None, max_examples=300)
+@examples(150)
 @given(st.floats(allow_nan=False, allow_infinity=False) | st.integers(0, 10**20))
 def test_a_number_has_every_digit_in_its_text(value: float) -> None:
     again = from_text(to_text(value), field_rule("gpu", "memory_bytes"))

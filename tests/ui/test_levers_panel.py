@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from serveplate.simulator.brief import Brief
+from serveplate.simulator.brief import Brief, Levers
 from serveplate.simulator.design import Design
 from serveplate.ui.levers_panel import LeversPanel
 from serveplate.ui.theme import LIGHT, Appearance, Density
@@ -206,3 +206,17 @@ def test_heading_buttons_are_named(panel: LeversPanel) -> None:
         assert button.accessibleName() == name.capitalize()
         assert button.toolTip()
     assert not panel.undo_button.icon().isNull()
+
+
+def test_eight_gpus_and_nine_drafts_have_room_in_the_narrowest_card(qtbot: QtBot) -> None:
+    panel = LeversPanel(Appearance("light"))
+    qtbot.addWidget(panel)
+    panel.set_density(Density.of(1024, 640))
+    panel.show_levers(Brief(levers=Levers(gpus=tuple(range(1, 9)), draft=tuple(range(9)))))
+    assert panel.minimumSizeHint().width() <= panel.density.levers_width
+    panel.setFixedWidth(panel.density.levers_width)
+    panel.show()
+    gpus, draft = panel.rows[2], panel.rows[4]
+    assert [button.text() for button in gpus.buttons] == list("12345678")
+    assert [button.text() for button in draft.buttons] == list("012345678")
+    assert all(button.width() >= 24 for button in (*gpus.buttons, *draft.buttons))

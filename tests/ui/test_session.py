@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from serveplate.simulator.brief import Brief, Traffic
+from serveplate.simulator.brief import Brief, Levers, Traffic
 from serveplate.simulator.design import Design, DesignError
 from serveplate.simulator.study import Result, evaluate
 from serveplate.ui import worker as worker_module
@@ -188,6 +188,17 @@ def test_loading_a_design_of_another_brief_switches_the_brief_and_undo_comes_bac
         session.load(PASSING, other)
     assert session.brief == other
     assert session.previous is None
+    settle(session, session.undo)
+    assert (session.brief, session.design) == (Brief(), START)
+
+
+def test_an_opened_brief_begins_at_its_starting_server_and_undo_comes_back(session: Session, settle: Settle) -> None:
+    other = replace(Brief(), name="Slow Day", traffic=Traffic(requests_per_s=2.0), levers=Levers(gpus=(4, 1)))
+    settle(session, session.start)
+    settle(session, session.open_brief, other)
+    assert (session.brief, session.design, session.reached_by) == (other, START.moved("gpus", 4), "open")
+    assert session.result is not None
+    assert session.result.brief == other
     settle(session, session.undo)
     assert (session.brief, session.design) == (Brief(), START)
 

@@ -114,7 +114,7 @@ def test_tab_goes_through_everything_and_comes_back(window: Any, press: Press, f
 
 def test_the_menus_are_complete(window: Any, find: Find) -> None:
     titles = [action.text().replace("&", "") for action in window.menuBar().actions()]
-    assert titles == ["File", "Edit", "Design", "View", "Help"]
+    assert titles == ["File", "Edit", "Brief", "Design", "View", "Help"]
     shortcuts = {
         "quit": ["Ctrl+Q"],
         "undo": ["Ctrl+Z"],

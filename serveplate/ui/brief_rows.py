@@ -1,0 +1,235 @@
+"""A row of the brief's form: a field with its unit, what it may be, and what is wrong with it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from serveplate.files.drafts import field_rule, from_text, to_text
+from serveplate.files.text import setting_label
+from serveplate.simulator.brief import BriefError
+from serveplate.simulator.design import Lever
+from serveplate.ui.brief_fields import Field, FieldWords, choice_label, range_words, reading
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.making import named, spaced
+from serveplate.ui.theme import CAPTION, Appearance
+from serveplate.ui.tick_box import TickBox
+from serveplate.ui.words import tr
+
+BOX_HEIGHT = 32
+"""Of a box with choices, in pixels: that of a field."""
+_LABEL_WIDTH, _EDITOR_WIDTH, _LONG_WIDTH, _START_WIDTH = 190, 200, 400, 132
+
+
+class FieldRow(QWidget):
+    """A label, an editor, and beneath them help or an error.
+
+    Attributes:
+        edited: Signal().
+        field: its table and name.
+        editor: what has the keyboard.
+    """
+
+    edited = Signal()
+
+    def __init__(self, appearance: Appearance, field: Field, words: FieldWords, editor: QWidget) -> None:
+        super().__init__()
+        self.field, self.editor, self._words = field, editor, words
+        self.rule = field_rule(*field)
+        name = "_".join(filter(None, field))
+        named(editor, f"field_{name}")
+        said = tr("{label}, {unit}", label=words.label, unit=words.unit) if words.unit else words.label
+        editor.setAccessibleName(said)
+        label = StyledLabel(appearance, name=f"label_{name}", wrap=True)
+        label.set_spans(Span(words.label), *([Span(f"  {words.unit}", "muted", CAPTION)] if words.unit else []))
+        label.setFixedWidth(_LABEL_WIDTH)
+        self._reading = StyledLabel(appearance, name=f"reading_{name}")
+        self._note = StyledLabel(appearance, name=f"note_{name}", wrap=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(3)
+        grid.addWidget(label, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(editor, 0, 1)
+        grid.addWidget(self._reading, 0, 2, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._note, 1, 1, 1, 2)
+        grid.setColumnStretch(2, 1)
+        self.show_error("")
+
+    @property
+    def value(self) -> Any:
+        """What stands in the field, for the rule to check."""
+        raise NotImplementedError
+
+    def show_value(self, value: Any) -> None:
+        """Put a value in the field. Tells nobody."""
+        raise NotImplementedError
+
+    def show_error(self, sentence: str) -> None:
+        """Say what is wrong; the help when nothing is."""
+        said = self._problem(sentence) if sentence else self._help
+        self._note.set_spans(Span(said, "fail_text" if sentence else "muted", CAPTION))
+        self.editor.setAccessibleDescription(said)
+        self.editor.setToolTip(said)
+        if self.editor.property("invalid") != bool(sentence):
+            self.editor.setProperty("invalid", bool(sentence))
+            self.editor.style().unpolish(self.editor)
+            self.editor.style().polish(self.editor)
+
+    @property
+    def _help(self) -> str:
+        if self.rule.kind not in ("number", "count"):
+            return self._words.help
+        return f"{self._words.help} {range_words(self.rule)}"
+
+    def _problem(self, sentence: str) -> str:
+        """What may be; what is stands in the field."""
+        try:
+            self.rule.check("", self.value)
+        except BriefError:
+            return range_words(self.rule)
+        end = sentence.rpartition("; ")[2]  # it contradicts another field
+        return f"{end[:1].upper()}{end[1:]}."
+
+    def _show_reading(self) -> None:
+        self._reading.set_spans(Span(reading(self._words.unit, self.value), "muted", CAPTION))
+
+
+class TextRow(FieldRow):
+    """A text or a number."""
+
+    def __init__(self, appearance: Appearance, field: Field, words: FieldWords) -> None:
+        self._line = QLineEdit()
+        super().__init__(appearance, field, words, self._line)
+        self._line.setFixedWidth(_LONG_WIDTH if self.rule.kind == "text" else _EDITOR_WIDTH)
+        self._line.textEdited.connect(self._on_edited)
+
+    @property
+    def value(self) -> Any:
+        return from_text(self._line.text(), self.rule)
+
+    def show_value(self, value: Any) -> None:
+        self._line.setText(to_text(value))
+        self._line.setCursorPosition(0)
+        self._show_reading()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self._show_reading()
+        self.edited.emit()
+
+
+class ChoiceRow(FieldRow):
+    """One of some words.
+
+    Args:
+        choices: those that are offered.
+    """
+
+    def __init__(self, appearance: Appearance, field: Field, words: FieldWords, choices: Sequence[str]) -> None:
+        self._box = QComboBox()
+        for choice in choices:
+            self._box.addItem(choice_label(choice), choice)
+        super().__init__(appearance, field, words, self._box)
+        self._box.setMinimumSize(_EDITOR_WIDTH, BOX_HEIGHT)
+        self._box.activated.connect(self.edited)
+
+    @property
+    def value(self) -> Any:
+        return self._box.currentData()
+
+    def show_value(self, value: Any) -> None:
+        self._box.setCurrentIndex(self._box.findData(value))
+
+
+class LeverRow(QWidget):
+    """The settings of a lever that a brief offers, and which of them it starts with.
+
+    Attributes:
+        edited: Signal().
+        lever: its name.
+    """
+
+    edited = Signal()
+
+    def __init__(self, appearance: Appearance, lever: Lever) -> None:
+        super().__init__()
+        self.lever = lever.name
+        self._appearance = appearance
+        self._shown: tuple[Any, ...] = ()
+        title = StyledLabel(appearance, name=f"label_levers_{lever.name}")
+        title.set_spans(Span(tr(lever.title), strong=True), Span(f"  {tr(lever.help)}", "muted", CAPTION))
+        self._start = named(QComboBox(), f"start_{lever.name}")
+        self._start.setAccessibleName(tr("{lever}: the starting server has", lever=tr(lever.title)))
+        self._start.setMinimumSize(_START_WIDTH, BOX_HEIGHT)
+        self._start.activated.connect(self._on_edited)
+        self._note = named(QLabel(), f"note_levers_{lever.name}")
+        self._note.setProperty("error", True)
+        self._note.setWordWrap(True)
+        self._note.hide()
+        self._boxes = {setting: self._box(lever, setting) for setting in field_rule("levers", lever.name).choices}
+        start = QLabel(tr("starts with"))
+        start.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        head = spaced(QHBoxLayout(), 8)
+        head.addWidget(title, 1)
+        head.addWidget(start)
+        head.addWidget(self._start)
+        boxes = QGridLayout()
+        boxes.setHorizontalSpacing(12)
+        boxes.setVerticalSpacing(4)
+        across = 5 if len(self._boxes) > 4 else 4
+        for index, box in enumerate(self._boxes.values()):
+            boxes.addWidget(box, index // across, index % across)
+        boxes.setColumnStretch(across, 1)
+        column = spaced(QVBoxLayout(self), 6)
+        column.addLayout(head)
+        column.addLayout(boxes)
+        column.addWidget(self._note)
+
+    @property
+    def value(self) -> tuple[Any, ...]:
+        """The settings, the starting one first; as they were shown where they are the same ones."""
+        offered = [setting for setting, box in self._boxes.items() if box.isChecked()]
+        start = self._start.currentData()
+        if set(offered) == set(self._shown) and self._shown and start == self._shown[0]:
+            return self._shown
+        return tuple(sorted(offered, key=lambda setting: setting != start))
+
+    @property
+    def editor(self) -> QWidget:
+        """What has the keyboard."""
+        return next(iter(self._boxes.values()))
+
+    def show_value(self, settings: tuple[Any, ...]) -> None:
+        """Show a lever's settings. Tells nobody."""
+        self._shown = settings
+        for setting, box in self._boxes.items():
+            box.setChecked(setting in settings)
+        self._offer_starts(settings[0])
+
+    def show_error(self, sentence: str) -> None:
+        """Say that no setting is offered."""
+        self._note.setText(tr("Offer at least one setting.") if sentence else "")
+        self._note.setVisible(bool(sentence))
+
+    def _box(self, lever: Lever, setting: Any) -> TickBox:
+        label = tr(setting_label(lever.name, setting))
+        box = named(TickBox(label, self._appearance), f"offer_{lever.name}_{setting}")
+        box.setAccessibleName(tr("Offer {lever}: {setting}", lever=tr(lever.title), setting=label))
+        box.clicked.connect(self._on_edited)
+        return box
+
+    def _offer_starts(self, start: Any) -> None:
+        offered = [setting for setting, box in self._boxes.items() if box.isChecked()]
+        self._start.clear()
+        for setting in offered:
+            self._start.addItem(tr(setting_label(self.lever, setting)), setting)
+        self._start.setCurrentIndex(offered.index(start) if start in offered else 0)
+        self._start.setEnabled(len(offered) > 1)
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self._offer_starts(self._start.currentData())
+        self.edited.emit()
