@@ -1,5 +1,6 @@
 """What the window's tests share."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,12 @@ from serveplate.ui.session import Session
 
 
 @pytest.fixture(autouse=True)
-def no_widget_left() -> Iterator[None]:
+def no_widget_left(request: pytest.FixtureRequest) -> Iterator[None]:
     """pytest-qt deletes widgets in the next event loop; until then each style sheet would be applied to them too."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    if "window" in request.fixturenames:
+        gc.collect()
 
 
 @pytest.fixture(scope="session")

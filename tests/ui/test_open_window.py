@@ -118,7 +118,8 @@ def test_the_theme_asked_for_wins_over_the_kept_one_and_is_not_kept(qtbot: QtBot
 
 
 def test_a_teacher_has_the_map_from_the_start(qtbot: QtBot, config_dir: Path) -> None:
-    window = serveplate.ui.open_window(config_dir=config_dir, show_map=True)
+    short = Brief(traffic=Traffic(duration_s=2.0))
+    window = serveplate.ui.open_window(short, config_dir, show_map=True)
     qtbot.addWidget(window)
     with qtbot.waitSignal(window.session.background.space_changed, timeout=20_000):
         pass
