@@ -93,6 +93,7 @@ OPTIONS = (
     Option("--log-level", _ALL, "LEVEL", f"what to log: {', '.join(LOG_LEVELS)} (default: warning)"),
     Option("--timing", _TIMED, "NAME-or-FILE", f"how long passes take: {CALIBRATED} or a TOML file"),
     Option("--theme", _WINDOW, "THEME", ", ".join(THEMES)),
+    Option("--zoom", _WINDOW, "PERCENT", "how large text is, from 100 to 200"),
     Option("--reduced-motion", _WINDOW, None, "what would move jumps instead"),
     Option("--no-reduced-motion", _WINDOW, None, "what moves may move"),
     Option("--show-map", _WINDOW, None, "the map of all designs from the start: it gives the answer away"),

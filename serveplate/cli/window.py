@@ -8,11 +8,11 @@ from pathlib import Path
 
 from serveplate.cli.options import UsageError
 from serveplate.cli.output import FAILED
-from serveplate.cli.values import choice
+from serveplate.cli.values import choice, setting
 from serveplate.files.atomic import one_line
 from serveplate.files.kiosk import KioskOptions
-from serveplate.files.settings import THEMES
-from serveplate.simulator.brief import Brief
+from serveplate.files.settings import THEMES, ZOOM_MAY_BE, ZOOM_PERCENT
+from serveplate.simulator.brief import Brief, shown
 
 
 def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) -> int:
@@ -21,6 +21,7 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
         raise UsageError("--no-reduced-motion is given beside --reduced-motion; it must be one of the two")
     theme = None if options.theme is None else choice("--theme", options.theme, THEMES)
     reduced_motion = True if options.reduced_motion else (False if options.no_reduced_motion else None)
+    zoom_percent = None if options.zoom is None else _zoom(options.zoom)
     if _has_no_display(os.environ):
         return _no_window("there is no display (DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM are not set)")
     try:
@@ -42,7 +43,15 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
         theme=theme,
         reduced_motion=reduced_motion,
         show_map=options.show_map,
+        zoom_percent=zoom_percent,
     )
+
+
+def _zoom(given: str) -> int:
+    value = setting(given.removesuffix("%"))
+    if not isinstance(value, int) or value not in ZOOM_PERCENT:
+        raise UsageError(f"--zoom is {shown(given)}; it must be {ZOOM_MAY_BE}")
+    return value
 
 
 def _has_no_display(environment: Mapping[str, str]) -> bool:

@@ -12,6 +12,8 @@ from serveplate.files.places import settings_file
 from serveplate.simulator.brief import listed, shown
 
 THEMES = ("system", "light", "dark", "high-contrast")
+ZOOM_PERCENT = range(100, 201)
+ZOOM_MAY_BE = f"a whole number from {ZOOM_PERCENT[0]} to {ZOOM_PERCENT[-1]}"
 _PIXELS = range(200, 100_001)
 
 
@@ -23,12 +25,14 @@ class Settings:
         theme: one of THEMES.
         reduced_motion: whether what moves on the screen should jump instead.
         predict_first: whether a move waits until it is bet on.
+        zoom_percent: how large text is, in ZOOM_PERCENT.
         window_width, window_height: logical pixels, of the window when it is not maximized.
     """
 
     theme: str = "system"
     reduced_motion: bool = False
     predict_first: bool = False
+    zoom_percent: int = 100
     window_width: int = 1280
     window_height: int = 800
     window_maximized: bool = False
@@ -78,6 +82,7 @@ def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
         "theme": (lambda value: isinstance(value, str) and value in THEMES, listed(THEMES)),
         "reduced_motion": switch,
         "predict_first": switch,
+        "zoom_percent": (lambda value: type(value) is int and value in ZOOM_PERCENT, ZOOM_MAY_BE),
         "window_width": pixels,
         "window_height": pixels,
         "window_maximized": switch,

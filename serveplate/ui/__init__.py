@@ -16,6 +16,7 @@ def open_window(
     theme: str | None = None,
     reduced_motion: bool | None = None,
     show_map: bool = False,
+    zoom_percent: int | None = None,
 ) -> MainWindow:
     """Open the window, shown, without starting an event loop; a QApplication is made where there is none.
 
@@ -25,10 +26,11 @@ def open_window(
         theme: "system", "light", "dark" or "high-contrast"; the kept preference when not given.
         reduced_motion: nothing slides; the kept preference when not given.
         show_map: the map of all designs is open from the start, as a teacher wants it.
+        zoom_percent: of the text, from 100 to 200; the kept preference when not given.
 
     Returns:
         The window. ``window.session`` knows brief, design and latest result, and emits ``result_changed(Result)``.
     """
     from serveplate.ui.app import open_window as open_it
 
-    return open_it(brief, config_dir, theme, reduced_motion, show_map)
+    return open_it(brief, config_dir, theme, reduced_motion, show_map, zoom_percent)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QV
 from serveplate import __version__
 from serveplate.files.places import log_file
 from serveplate.ui.making import named, spaced
-from serveplate.ui.theme import TITLE, ui_font
+from serveplate.ui.theme import TITLE, px, ui_font
 from serveplate.ui.words import tr
 
 _WIDTH = 520
@@ -32,7 +32,7 @@ class AboutDialog(QDialog):
             )
         )
         what.setWordWrap(True)
-        what.setMinimumWidth(_WIDTH)
+        what.setMinimumWidth(px(_WIDTH))
         facts = QFormLayout()
         for name, label, text in (
             ("about_version", tr("Version"), __version__),

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from serveplate.simulator.design import LEVERS
 from serveplate.ui.making import named
-from serveplate.ui.theme import THEME_CHOICES
 from serveplate.ui.words import tr
 
 Shortcut = QKeySequence.StandardKey | str
@@ -59,16 +58,6 @@ def add_lever_actions(menus: Menus, menu: QWidget, focus: Callable[[int], None])
             partial(_call, focus, index),
             shortcuts=(str(index + 1),),
         )
-
-
-def add_theme_actions(menus: Menus, menu: QMenu, chosen: str, choose: Callable[[str], None]) -> None:
-    """Add the themes, of which one is chosen."""
-    group = QActionGroup(menu)
-    for choice in THEME_CHOICES:
-        words = tr(choice.replace("-", " ").capitalize())
-        action = menus.add(menu, f"theme_{choice}", words, partial(_call, choose, choice), checkable=True)
-        action.setChecked(choice == chosen)
-        group.addAction(action)
 
 
 def _call(slot: Callable[[Any], None], argument: Any, _checked: bool = False) -> None:

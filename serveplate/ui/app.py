@@ -51,6 +51,7 @@ def open_window(
     theme: str | None = None,
     reduced_motion: bool | None = None,
     show_map: bool = False,
+    zoom_percent: int | None = None,
 ) -> MainWindow:
     """See ``serveplate.ui.open_window``."""
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
@@ -58,7 +59,9 @@ def open_window(
     config = config_folder(config_dir)
     settings, problem = read_settings(config)
     appearance = Appearance(
-        theme or settings.theme, settings.reduced_motion if reduced_motion is None else reduced_motion
+        theme or settings.theme,
+        settings.reduced_motion if reduced_motion is None else reduced_motion,
+        zoom_percent or settings.zoom_percent,
     )
     appearance.apply(app)
     store = DesignStore(designs_folder(config))
@@ -90,9 +93,16 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
     return kiosk
 
 
-def main(brief: Brief, config_dir: Path, theme: str | None, reduced_motion: bool | None, show_map: bool = False) -> int:
+def main(
+    brief: Brief,
+    config_dir: Path,
+    theme: str | None,
+    reduced_motion: bool | None,
+    show_map: bool = False,
+    zoom_percent: int | None = None,
+) -> int:
     """Open the window and run it until it is closed; the program's exit code."""
-    return _run(open_window(brief, config_dir, theme, reduced_motion, show_map))
+    return _run(open_window(brief, config_dir, theme, reduced_motion, show_map, zoom_percent))
 
 
 def kiosk_main(brief: Brief, options: KioskOptions) -> int:

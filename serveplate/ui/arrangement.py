@@ -1,18 +1,21 @@
 """The places of the panels in the window."""
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from serveplate.ui.capacity_chart import CapacityChart
+from serveplate.ui.card import Card
 from serveplate.ui.drawer import Drawer
 from serveplate.ui.header import Header
 from serveplate.ui.levers_panel import LeversPanel
 from serveplate.ui.limits_chart import LimitsChart
+from serveplate.ui.making import named
 from serveplate.ui.messages import MessageArea
 from serveplate.ui.predict_card import PredictCard
 from serveplate.ui.result_panel import ResultPanel
-from serveplate.ui.theme import Appearance, Density
+from serveplate.ui.theme import Appearance, Density, px, zoom
+from serveplate.ui.words import tr
 
 _ABOVE_HEADER = 6
 _TALL = 960
@@ -22,12 +25,16 @@ _DRAWER_SHARE = 0.4
 _SPARE = 2
 # What three compact bars need beyond three lines, which are the least that the charts can be.
 _COMPACT_BARS = 3 * 30
+_LEAST_PANE, _LEAST_LARGE_DRAWER, _MOST_LARGE_DRAWER = 120, 240, 480
+_PANE_BAR, _BESIDE_FOCUS = 12, 8
+_NO_LIMIT = 16777215
 
 
 class Arrangement(QWidget):
     """Header, then levers at the left; beside them limits and capacity, bets, result, messages, and the drawer.
 
-    The drawer grows upward at the charts' cost, in the right column only: it never covers anything.
+    The drawer grows upward at the charts' cost, in the right column only: it never covers anything. Where text is too
+    large for that, levers and the rest scroll apart, or stand in one column, under the verdict, which stays.
     """
 
     def __init__(self, appearance: Appearance) -> None:
@@ -41,17 +48,26 @@ class Arrangement(QWidget):
         self.result = ResultPanel(appearance)
         self.messages = MessageArea()
         self.drawer = Drawer(appearance)
+        self._checks_card = Card(appearance, None, "checks_card")
+        self._checks_card.setAccessibleName(tr("Checks"))
+        self._levers_pane = _Pane("levers_pane", tr("Design"))
+        self._result_pane = _Pane("result_pane", tr("Result and views"))
         self._density: Density | None = None
+        self._reveals_drawer = False
         self._lay_out()
         self._guests = (self.predict, self.messages)
         for guest in self._guests:
             guest.installEventFilter(self)
-        self.drawer.opened_changed.connect(self._fit)
+        self.drawer.opened_changed.connect(self._on_opened)
+        self._result_pane.verticalScrollBar().rangeChanged.connect(self._on_range)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._show_focused)
 
     @property
     def is_tall(self) -> bool:
         """Whether there is room for the drawer without making the bars compact."""
-        return self.window().height() >= _TALL
+        return self._effective_height >= _TALL and not self._effective_density.large
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -70,49 +86,172 @@ class Arrangement(QWidget):
             self._fit()
         return False
 
+    @Slot(QWidget, QWidget)
+    def _show_focused(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Bring what the keyboard comes to into sight. What the mouse presses is in sight."""
+        if old is None or new is None or not self.isAncestorOf(new):
+            return
+        around = new.parentWidget()
+        while around is not None and QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(new, px(_BESIDE_FOCUS), px(_BESIDE_FOCUS))
+            around = around.parentWidget()
+
+    # The places
+
     def _lay_out(self) -> None:
-        self._charts = QHBoxLayout()
+        directions = QBoxLayout.Direction
+        self._charts = QBoxLayout(directions.LeftToRight)
+        self._right, self._columns = QBoxLayout(directions.TopToBottom), QBoxLayout(directions.LeftToRight)
+        self._rows = QVBoxLayout(self)
+        self._columns.addLayout(self._right, 1)
+        self._rows.addLayout(self._columns, 1)
+        self._place_cards()  # all panels are within this from the start, whatever the window's size will be
+
+    def _place_cards(self) -> None:
+        """All in sight, in two columns."""
+        self._rows.insertWidget(0, self.header)
+        self._columns.insertWidget(0, self.levers)
+        self._right.insertLayout(0, self._charts, 1)
         self._charts.addWidget(self.limits, 1)
         self._charts.addWidget(self.capacity)
-        self._right = QVBoxLayout()
-        self._right.addLayout(self._charts, 1)
         for widget in (self.predict, self.result, self.messages, self.drawer):
             self._right.addWidget(widget)
-        self._columns = QHBoxLayout()
-        self._columns.addWidget(self.levers)
-        self._columns.addLayout(self._right, 1)
-        self._rows = QVBoxLayout(self)
-        self._rows.addWidget(self.header)
-        self._rows.addLayout(self._columns, 1)
+        self.result.body.addWidget(self.result.checks)
+        for pane in (self._levers_pane, self._result_pane):
+            pane.setParent(None)
+        self._checks_card.setParent(None)
+
+    def _place_panes(self, *, column: bool) -> None:
+        """What scrolls: the levers and the rest apart, or all in one column; the verdict stays above."""
+        self._right.removeItem(self._charts)
+        self._right.addWidget(self.result)
+        self._right.addWidget(self.messages)
+        self._right.addWidget(self._result_pane, 1)
+        self._result_pane.show()
+        if column:
+            self._levers_pane.setParent(None)
+        else:
+            self._columns.insertWidget(0, self._levers_pane)
+            self._levers_pane.body.addWidget(self.levers)
+            self._levers_pane.show()
+        above = [self.header, self.levers, self.predict] if column else [self.predict, self.header]
+        for widget in (*above, self.limits, self._checks_card, self.capacity, self.drawer):
+            self._result_pane.body.addWidget(widget)
+        self._checks_card.body.addWidget(self.result.checks)
+        self._checks_card.show()
+
+    def _place(self, density: Density) -> None:
+        focused = self.window().focusWidget()  # also while another window is active
+        if density.large:
+            self._place_panes(column=density.size == "column")
+        else:
+            self._place_cards()
+        for panel in (
+            self.header,
+            self.levers,
+            self.limits,
+            self.capacity,
+            self.result,
+            self.result.checks,
+            self.drawer,
+        ):
+            panel.show()  # at once: what moves is hidden, and lets go of the keyboard
+        self.drawer.order_tabs()  # what moves also comes to another place in the order of Tab
+        if focused is not None and self.isAncestorOf(focused):
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # The sizes
+
+    @property
+    def _effective_height(self) -> float:
+        return self.window().height() / zoom()
+
+    @property
+    def _effective_density(self) -> Density:
+        return Density.of(self.window().width() / zoom(), self._effective_height)
 
     @Slot()
     def _fit(self) -> None:
-        window = self.window()
-        density = Density.of(window.width(), window.height())
-        if density != self._density:
+        density, before = self._effective_density, self._density
+        if density != before:
             self._density = density
+            if _placing(density) != _placing(before or Density()):
+                self._place(density)
             self._set_density(density)
         self.drawer.set_full_height(self._drawer_height(density))
 
     def _set_density(self, density: Density) -> None:
-        for panel in (self.header, self.levers, self.limits, self.capacity, self.predict, self.result):
+        panels = (self.header, self.levers, self.limits, self.capacity, self.predict, self.result, self._checks_card)
+        for panel in panels:
             panel.set_density(density)
         self.drawer.set_tight(density.short)
-        self._rows.setContentsMargins(density.margin, _ABOVE_HEADER, density.margin, density.gap)
-        for layout in (self._rows, self._columns, self._right, self._charts):
-            layout.setSpacing(density.gap)
-        self.levers.setFixedWidth(max(density.levers_width, self.levers.minimumSizeHint().width()))
-        self.capacity.setFixedWidth(max(density.capacity_width, self.capacity.minimumSizeHint().width()))
+        margin, gap = px(density.margin), px(density.gap)
+        self._rows.setContentsMargins(margin, px(_ABOVE_HEADER), margin, gap)
+        panes = (self._levers_pane.body, self._result_pane.body)
+        for layout in (self._rows, self._columns, self._right, self._charts, *panes):
+            layout.setSpacing(gap)
+        levers = max(px(density.levers_width), self.levers.minimumSizeHint().width())
+        if density.large:
+            for widget in (self.levers, self.capacity):
+                widget.setMinimumWidth(0)
+                widget.setMaximumWidth(_NO_LIMIT)
+            self._levers_pane.setFixedWidth(levers + px(_PANE_BAR))
+        else:
+            self.levers.setFixedWidth(levers)
+            self.capacity.setFixedWidth(max(px(density.capacity_width), self.capacity.minimumSizeHint().width()))
 
     def _drawer_height(self, density: Density) -> int:
         """What the right column leaves: two fifths of it in a tall window, else all that the charts can spare."""
+        if density.large:
+            return min(max(self._result_pane.height(), px(_LEAST_LARGE_DRAWER)), px(_MOST_LARGE_DRAWER))
         others = [self.result, *(guest for guest in self._guests if guest.isVisible())]
-        fixed = _ABOVE_HEADER + self.header.sizeHint().height() + sum(each.sizeHint().height() for each in others)
+        header = self.header.heightForWidth(self.width() - 2 * px(density.margin))
+        fixed = px(_ABOVE_HEADER) + header + sum(each.sizeHint().height() for each in others)
         # Of what is around: this widget's own height follows from the drawer's, and would keep what it once had.
         parent = self.parentWidget()
         height = self.height() if parent is None else parent.height()
-        free = height - fixed - (3 + len(others)) * density.gap
+        free = height - fixed - (3 + len(others)) * px(density.gap)
         if self.is_tall:
             return round(_DRAWER_SHARE * free)
         charts = max(self.limits.minimumSizeHint().height(), self.capacity.minimumSizeHint().height())
-        return free - _SPARE - charts - (_COMPACT_BARS if self.window().height() >= _NOT_SHORT else 0)
+        return free - px(_SPARE) - charts - (px(_COMPACT_BARS) if self._effective_height >= _NOT_SHORT else 0)
+
+    @Slot(bool)
+    def _on_opened(self, opened: bool) -> None:
+        # Among what scrolls, a view that is opened comes into sight once it has its height.
+        self._reveals_drawer = opened and self._effective_density.large
+        self._fit()
+
+    @Slot(int, int)
+    def _on_range(self, least: int, most: int) -> None:
+        if self._reveals_drawer:
+            self._reveals_drawer = self.drawer.is_sliding
+            self._result_pane.verticalScrollBar().setValue(self.drawer.y())
+
+
+def _placing(density: Density) -> str:
+    """What decides where the panels are: "cards", "panes" or "column"."""
+    return density.size if density.large else "cards"
+
+
+class _Pane(QScrollArea):
+    """Panels below one another that scroll."""
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMinimumHeight(px(_LEAST_PANE))
+        inner = named(QWidget(), f"{name}_content")
+        inner.setAutoFillBackground(False)
+        self.body = QVBoxLayout(inner)
+        self.body.setContentsMargins(0, 0, px(_PANE_BAR), 0)
+        self.setWidget(inner)
+
+    def sizeHint(self) -> QSize:
+        # What is around must not scroll for the sake of what scrolls here.
+        return QSize(super().sizeHint().width(), self.minimumHeight())

@@ -1,13 +1,13 @@
 """What both charts are made of: a locked plot whose vertical unit is a pixel, and a bar with its ghost."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pyqtgraph as pg
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QFrame, QStyleOptionGraphicsItem, QWidget
 
-from serveplate.ui.theme import BODY, COMPACT_TITLE, TITLE, Appearance
+from serveplate.ui.theme import BODY, COMPACT_TITLE, TITLE, Appearance, px, zoom
 
 _HATCH_STEP, _HATCH_WIDTH = 10, 1.5
 _WHISKER_WIDTH = 1.5
@@ -53,11 +53,11 @@ class RowSizes:
     """The sizes in one row of a chart, in pixels.
 
     Attributes:
-        name: "line", "compact", "normal", "tall" or "tallest".
+        name: "line", "two lines" (of words), "compact", "normal", "tall" or "tallest".
         words: height of what stands above the bar.
         bar, ghost: how thick they are.
         meter, meter_ghost: the same of a capacity meter.
-        value: the font size of the value.
+        value: the font size of the value, at 100%.
     """
 
     name: str
@@ -69,8 +69,20 @@ class RowSizes:
     value: int
 
     @classmethod
-    def of(cls, row_height: float) -> "RowSizes":
-        """What fits in a row."""
+    def of(cls, row_height: float, *, two_lines: bool = False) -> "RowSizes":
+        """What fits in a row of a height in pixels; in large text its words take two lines."""
+        sizes = _TWO_LINES if two_lines else cls._at_100_percent(row_height / zoom())
+        return replace(
+            sizes,
+            words=px(sizes.words),
+            bar=px(sizes.bar),
+            ghost=px(sizes.ghost),
+            meter=px(sizes.meter),
+            meter_ghost=px(sizes.meter_ghost),
+        )
+
+    @classmethod
+    def _at_100_percent(cls, row_height: float) -> "RowSizes":
         if row_height < 56:
             return cls("line", words=0, bar=14, ghost=22, meter=0, meter_ghost=0, value=BODY)
         if row_height < 95:
@@ -84,6 +96,9 @@ class RowSizes:
     def centre(self, row_height: float) -> float:
         """From a row's top to the middle of its bar."""
         return (row_height - self.words - self.ghost) / 2 + self.words + self.ghost / 2
+
+
+_TWO_LINES = RowSizes("two lines", words=38, bar=14, ghost=22, meter=0, meter_ghost=0, value=BODY)
 
 
 @dataclass(frozen=True)
@@ -172,30 +187,31 @@ class BarItem(pg.GraphicsObject):
             self._paint_whisker(painter, self._look, *self.whisker)
         if self._look.end_tick is not None:
             end = self._rect(self._plot.end, self._thickness)
-            painter.fillRect(QRectF(end.right() - 2, end.top(), 2, end.height()), QColor(self._look.end_tick))
+            painter.fillRect(QRectF(end.right() - px(2), end.top(), px(2), end.height()), QColor(self._look.end_tick))
         painter.restore()
 
     def _paint_ghost(self, painter: QPainter, look: BarLook) -> None:
         assert self.ghost is not None
-        path = self._shape(self.ghost, self._ghost_thickness, _GHOST_RADIUS, inset=_GHOST_WIDTH / 2)
+        width = _GHOST_WIDTH * zoom()
+        path = self._shape(self.ghost, self._ghost_thickness, _GHOST_RADIUS * zoom(), inset=width / 2)
         painter.setBrush(QColor(look.ghost_fill))
-        painter.setPen(QPen(QColor(look.ghost_line), _GHOST_WIDTH))
+        painter.setPen(QPen(QColor(look.ghost_line), width))
         painter.drawPath(path)
 
     def _paint_bar(self, painter: QPainter, look: BarLook) -> None:
         assert self.value is not None
-        path = self._shape(self.value, self._thickness, _BAR_RADIUS, inset=0)
+        path = self._shape(self.value, self._thickness, _BAR_RADIUS * zoom(), inset=0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.fill))
         painter.drawPath(path)
         if look.hatch is not None:
             painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-            painter.setPen(QPen(QColor(look.hatch), _HATCH_WIDTH))
+            painter.setPen(QPen(QColor(look.hatch), _HATCH_WIDTH * zoom()))
             rect = self._rect(self.value, self._thickness)
             x = rect.left() - rect.height()
             while x < rect.right():
                 painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
-                x += _HATCH_STEP
+                x += _HATCH_STEP * zoom()
             painter.setClipRect(QRectF(), Qt.ClipOperation.NoClip)
 
     def _paint_whisker(self, painter: QPainter, look: BarLook, least: float, most: float) -> None:
@@ -207,7 +223,7 @@ class BarItem(pg.GraphicsObject):
             QLineF(x, self._centre - half, x, self._centre + half) for x in (left, right) if x < self._plot.width()
         ]
         for colour, width in ((look.halo, _WHISKER_WIDTH + 2), (look.whisker, _WHISKER_WIDTH)):
-            painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.setPen(QPen(QColor(colour), width * zoom(), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawLines(lines)
 
     def _pixels(self, length: float) -> float:
@@ -234,7 +250,7 @@ class BarItem(pg.GraphicsObject):
         body.closeSubpath()
         body.moveTo(rect.topRight())
         for point in edge:
-            body.lineTo(point + QPointF(_GAP, 0))
+            body.lineTo(point + QPointF(px(_GAP), 0))
         body.lineTo(rect.bottomRight())
         body.closeSubpath()
         return body
@@ -242,11 +258,11 @@ class BarItem(pg.GraphicsObject):
     def _torn_edge(self, x: float, rect: QRectF) -> list[QPointF]:
         """A zigzag from top to bottom, a tooth out at the bar's centre, so that ghost and bar tear alike."""
         # A sixth of the bar; in a thin one that would be a notch, not a tear.
-        tooth = self._thickness / (6 if self._thickness >= _THIN else 3)
+        tooth = self._thickness / (6 if self._thickness >= px(_THIN) else 3)
 
         def out(y: float) -> float:
             phase = abs(y - self._centre) / tooth % 2
-            return min(tooth, _DEEPEST_TOOTH) * abs(phase - 1)
+            return min(tooth, px(_DEEPEST_TOOTH)) * abs(phase - 1)
 
         steps = int(rect.height() / 2 / tooth)
         turns = [self._centre + step * tooth for step in range(-steps, steps + 1)]

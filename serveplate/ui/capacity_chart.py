@@ -13,12 +13,13 @@ from serveplate.ui import words
 from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
 from serveplate.ui.card import Card
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.limits_chart import ABOVE_PLOT, BELOW_PLOT, LEAST_HEIGHT
-from serveplate.ui.theme import CAPTION, Appearance, Theme
+from serveplate.ui.limits_chart import ABOVE_PLOT, LEAST_HEIGHT, bars_height
+from serveplate.ui.theme import CAPTION, Appearance, Density, Theme, px
 from serveplate.ui.words import CapacityWords, tr
 
 _METERS = ("throughput", "memory")
 _ROWS = (*_METERS, "sequences")
+_LEAST_LARGE = 216
 _NAME, _VALUE, _COMPACT_LINE, _BELOW_GAP = 14, 24, 20, 2
 
 
@@ -35,6 +36,11 @@ class CapacityChart(Card):
         """Draw a result, and the one before as its ghost."""
         self._result = result
         self.area.show_result(result, previous)
+
+    def set_density(self, density: Density) -> None:
+        super().set_density(density)
+        # In large text nothing gives the rows more than their least: enough for meters.
+        self.area.setMinimumHeight(px(_LEAST_LARGE if density.large else LEAST_HEIGHT))
 
     def values(self) -> dict[str, float | None]:
         """Throughput in tokens/s, None where nothing was measured; memory left for the cache in bytes; sequences."""
@@ -89,7 +95,7 @@ class CapacityArea(QWidget):
         self._names = {key: StyledLabel(appearance, self, name=f"capacity_{key}_name") for key in _ROWS}
         self._values = {key: StyledLabel(appearance, self, name=f"capacity_{key}") for key in _ROWS}
         self._below = {key: StyledLabel(appearance, self, wrap=True, name=f"capacity_{key}_below") for key in _ROWS}
-        self.setMinimumHeight(LEAST_HEIGHT)
+        self.setMinimumHeight(px(LEAST_HEIGHT))
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
 
@@ -113,7 +119,7 @@ class CapacityArea(QWidget):
         self._say()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(176, LEAST_HEIGHT)
+        return QSize(px(176), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -124,7 +130,7 @@ class CapacityArea(QWidget):
         """Write the words, and put words and meters in their places."""
         if not self._words:
             return
-        rows_height = self.height() - ABOVE_PLOT - BELOW_PLOT
+        rows_height = bars_height(self)
         sizes = RowSizes.of(rows_height / 3)
         for index, key in enumerate(_ROWS):
             self._write(key, sizes)
@@ -132,11 +138,11 @@ class CapacityArea(QWidget):
                 # Words beside each other leave no row to be level with; the rows share all the height.
                 self._place_compact(key, index * self.height() / 3, self.height() / 3, sizes)
             elif sizes.name == "line":
-                middle = ABOVE_PLOT + round((index + 0.5) * rows_height / 3)
-                self._place_beside(key, middle - _COMPACT_LINE // 2)
+                middle = px(ABOVE_PLOT) + round((index + 0.5) * rows_height / 3)
+                self._place_beside(key, middle - px(_COMPACT_LINE) // 2)
             else:
                 self._place_level(
-                    key, ABOVE_PLOT + round(index * rows_height / 3 + sizes.centre(rows_height / 3)), sizes
+                    key, px(ABOVE_PLOT) + round(index * rows_height / 3 + sizes.centre(rows_height / 3)), sizes
                 )
             self._below[key].setVisible(sizes.name != "line")
         for meter in self.meters.values():
@@ -159,23 +165,24 @@ class CapacityArea(QWidget):
         ghost = sizes.meter_ghost // 2
         if key in self.meters:
             self.meters[key].set_place(centre, sizes.meter, sizes.meter_ghost)
-            top, below = centre - ghost - _VALUE - _NAME - 2, centre + ghost + _BELOW_GAP
+            top, below = centre - ghost - px(_VALUE + _NAME + 2), centre + ghost + px(_BELOW_GAP)
         else:
-            top = centre - _VALUE - _NAME - ghost // 2 - 1
-            below = top + _NAME + _VALUE
+            top = centre - px(_VALUE + _NAME + 1) - ghost // 2
+            below = top + px(_NAME + _VALUE)
         name, value = self._names[key], self._values[key]
         name.setGeometry(0, top, self.width(), name.sizeHint().height())
-        value.setGeometry(0, top + _NAME, self.width(), value.sizeHint().height())
+        value.setGeometry(0, top + px(_NAME), self.width(), value.sizeHint().height())
         self._place_below(key, below)
 
     def _place_compact(self, key: str, top: float, height: float, sizes: RowSizes) -> None:
         """Name and value on one line, the meter and its end below."""
         meter = sizes.meter_ghost if key in self.meters else 0
-        y = round(top + (height - _COMPACT_LINE - meter - _NAME) / 2)
+        line = px(_COMPACT_LINE)
+        y = round(top + (height - line - meter - px(_NAME)) / 2)
         self._place_beside(key, y)
         if key in self.meters:
-            self.meters[key].set_place(y + _COMPACT_LINE + meter // 2, sizes.meter, sizes.meter_ghost)
-        self._place_below(key, y + _COMPACT_LINE + meter)
+            self.meters[key].set_place(y + line + meter // 2, sizes.meter, sizes.meter_ghost)
+        self._place_below(key, y + line + meter)
 
     def _place_beside(self, key: str, y: int) -> None:
         """Name at the left, value at the right, on one baseline."""

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.theme import HEADING, Appearance, Density
+from serveplate.ui.theme import HEADING, Appearance, Density, px
 
 HEADING_HEIGHT = 28
 
@@ -24,13 +24,13 @@ class Card(QFrame):
         self.body = QVBoxLayout(self)
         self.body.setSpacing(0)
         self.heading = QHBoxLayout()
-        self.heading.setSpacing(4)
+        self.heading.setSpacing(px(4))
         if title is not None:
             label = StyledLabel(appearance, name=f"{name}_title")
             label.set_spans(Span(title, size=HEADING, strong=True))
             self.setAccessibleName(title)
             bar = QWidget(self)
-            bar.setFixedHeight(HEADING_HEIGHT)
+            bar.setFixedHeight(px(HEADING_HEIGHT))
             bar.setLayout(self.heading)
             self.heading.setContentsMargins(0, 0, 0, 0)
             self.heading.addWidget(label)
@@ -42,5 +42,5 @@ class Card(QFrame):
         """Follow the window's size."""
         self.density = density
         # The border is part of the padding.
-        x, y = density.padding_x - 1, density.padding_y - 1
+        x, y = px(density.padding_x) - 1, px(density.padding_y) - 1
         self.body.setContentsMargins(x, y, x, y)

@@ -10,6 +10,7 @@ from serveplate.ui.actions import Menus
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import MessageArea, announce
 from serveplate.ui.session import Session
+from serveplate.ui.theme import px
 from serveplate.ui.words import tr
 
 _WIDTH = 420
@@ -62,7 +63,7 @@ class CodeDialog(QDialog):
         self._brief = brief
         label = QLabel(tr("&Design code"))
         self._field = named(QLineEdit(), "code_field")
-        self._field.setMinimumWidth(_WIDTH)
+        self._field.setMinimumWidth(px(_WIDTH))
         self._field.setPlaceholderText("SP1-…")
         self._field.setAccessibleName(tr("Design code"))
         self._field.textEdited.connect(self._clear_error)

@@ -15,7 +15,7 @@ from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result
 from serveplate.ui.labels import Span
 from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, percent, prose
-from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.words import tr
 
 _STACKED_BELOW = 520
@@ -37,7 +37,7 @@ class DistributionsView(ViewPage):
         self._legend = prose(appearance, "distributions_legend")
         self._table = TwinTable("distributions_table", tr("TTFT and TPOT over the requests, now and before"))
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._pair.setSpacing(20)
+        self._pair.setSpacing(px(20))
         for plot in self.plots.values():
             self._pair.addWidget(plot, 1)
         self.body.addLayout(self._pair, 1)
@@ -62,7 +62,7 @@ class DistributionsView(ViewPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        stacked = self.viewport().width() < _STACKED_BELOW
+        stacked = self.viewport().width() < px(_STACKED_BELOW)
         self._pair.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
         for plot in self.plots.values():
             plot.setMinimumHeight(self.plots_height(_LEAST_PLOT))
@@ -96,7 +96,7 @@ class DistributionPlot(QWidget):
         self._limit_label = ChartLabel(self.chart)
         self._labels = [ChartLabel(self.chart) for _ in _PERCENTILES]
         box = QVBoxLayout(self)
-        box.setSpacing(2)
+        box.setSpacing(px(2))
         box.setContentsMargins(0, 0, 0, 0)
         for widget in (self._heading, self._note):
             box.addWidget(widget)
@@ -168,7 +168,7 @@ class DistributionPlot(QWidget):
             [x for _, x, _, _ in placed],
             [share for share, _, _, _ in placed],
             symbol=[symbol for _, _, symbol, _ in placed],
-            size=[size for _, _, _, size in placed],
+            size=[px(size) for _, _, _, size in placed],
             pen=self.chart.pen(theme.surface, 1),
             brush=QColor(theme.ink),
         )
@@ -193,15 +193,15 @@ class DistributionPlot(QWidget):
         if now is None:
             return
         wide, high = self.chart.unit_pixels()
-        line = QFontMetricsF(ui_font(CAPTION)).height() + 4
+        line = QFontMetricsF(ui_font(CAPTION)).height() + px(4)
         left, right = self.chart.across.range
         limit = float(self.limit.value())
         words = tr("limit {limit}", limit=self._plain_limit(now.limit_s))
         self._limit_label.say(words, theme.ink, theme.surface, strong=True)
         # On the side where the curve is not, if that has the room.
-        width = QFontMetricsF(ui_font(CAPTION, True)).horizontalAdvance(words) + 20
+        width = QFontMetricsF(ui_font(CAPTION, True)).horizontalAdvance(words) + px(20)
         rightward = (right - limit) * wide > width if self._passed else (limit - left) * wide < width
-        gap = (1 if rightward else -1) * 4 / wide
+        gap = (1 if rightward else -1) * px(4) / wide
         self._limit_label.stand(limit + gap, 0, (0.0 if rightward else 1.0, 1.0))
         marked = self._marked()
         if not marked:
@@ -214,14 +214,14 @@ class DistributionPlot(QWidget):
             value = values[int(share)]
             assert value is not None
             quantity = _quantity(self._key, value, now.limit_s)
-            shown = quantity if self.chart.width() > _WITH_UNITS else quantity.text
+            shown = quantity if self.chart.width() > px(_WITH_UNITS) else quantity.text
             said = tr("p{share} {value}", share=int(share), value=shown)
             label.say(said, theme.ink, theme.surface, strong=share == 95)
-            width = QFontMetricsF(ui_font(CAPTION, share == 95)).horizontalAdvance(said) + 20
+            width = QFontMetricsF(ui_font(CAPTION, share == 95)).horizontalAdvance(said) + px(20)
             fits_right = (right - x) * wide > width * _SQUEEZE
             # On the right it stands below the curve, which goes on upward there.
             top = max(min(share * high + (0 if fits_right else line / 2), below), line)
-            at = min(x + 10 / wide, right - width / wide) if fits_right else x - 10 / wide
+            at = min(x + px(10) / wide, right - width / wide) if fits_right else x - px(10) / wide
             label.stand(at, top / high, (0.0 if fits_right else 1.0, 0.0))
             below = top - line
 

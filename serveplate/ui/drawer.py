@@ -1,10 +1,11 @@
 """The drawer of views: a strip of tabs at the bottom of the right column that grows upward when one is opened."""
 
+from itertools import pairwise
 from math import ceil
 from string import Template
 
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -16,13 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from serveplate.ui.flow import FlowLayout
+from serveplate.ui.icons import chevron_icon
 from serveplate.ui.making import named, spaced
-from serveplate.ui.theme import Appearance, Theme, ui_font
+from serveplate.ui.theme import Appearance, Theme, px, ui_font, zoomed
 from serveplate.ui.words import tr
 
-STRIP_HEIGHT = 40
 _SLIDE_MS = 150
-# From a tab's edge to its title: so that eight tabs fit a small window.
+_TAB_HEIGHT, _TAB_BELOW, _STRIP_MARGIN = 32, 2, 4
+# From a tab's edge to its title: so that eight tabs fit a small window on one line.
 _TAB_PADDING, _TIGHT_TAB_PADDING = 13, 4
 _TAB_GAP, _TIGHT_TAB_GAP = 8, 2
 _LEAST_VIEW_HEIGHT = 120
@@ -44,7 +47,7 @@ QTableCornerButton::section { background: $surface; border: none; border-bottom:
 
 
 class Drawer(QFrame):
-    """A card whose head is a strip of tabs. Closed, the strip is all of it.
+    """A card whose head is a strip of tabs, on as many lines as they need. Closed, the strip is all of it.
 
     Attributes:
         opened_changed: Signal(bool).
@@ -62,7 +65,7 @@ class Drawer(QFrame):
         self._padding = _TAB_PADDING
         self._tabs: dict[str, QPushButton] = {}
         self._opened = False
-        self._full_height = 2 * STRIP_HEIGHT
+        self._full_height = 0
         self._strip = QWidget(self)
         self._views = QStackedWidget(self)
         self._slide = QVariantAnimation(self)
@@ -72,7 +75,7 @@ class Drawer(QFrame):
         self._slide.finished.connect(self._on_slid)
         self._lay_out()
         self._views.hide()
-        self.setFixedHeight(STRIP_HEIGHT)
+        self.setFixedHeight(self._strip_height())
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
 
@@ -80,6 +83,7 @@ class Drawer(QFrame):
         """Add a view, with its tab at the end of the strip."""
         tab = named(QPushButton(), f"tab_{name}")
         tab.setCheckable(True)
+        tab.setFixedHeight(px(_TAB_HEIGHT))
         _write_title(tab, title, self._padding)
         tab.setCursor(Qt.CursorShape.PointingHandCursor)
         tab.setProperty("tab", True)
@@ -87,7 +91,6 @@ class Drawer(QFrame):
         tab.setToolTip(tr("Show or hide: {view}", view=title.lower()))
         tab.clicked.connect(self._on_tab)
         self._tab_row.addWidget(tab)
-        self.setTabOrder(tab, self._toggle)
         self._views.addWidget(_scrolled(name, view))
         self._tabs[name] = tab
 
@@ -99,6 +102,11 @@ class Drawer(QFrame):
     def is_open(self) -> bool:
         """Whether a view is shown, or on its way."""
         return self._opened
+
+    @property
+    def is_sliding(self) -> bool:
+        """Whether it has not yet its height."""
+        return self._slide.state() == QVariantAnimation.State.Running
 
     @property
     def view_name(self) -> str:
@@ -132,23 +140,29 @@ class Drawer(QFrame):
         else:
             self.open()
 
+    def order_tabs(self) -> None:
+        """Let the keyboard come to the tabs in their order, then to the button at the strip's end, then to the view."""
+        stops = [*self._tabs.values(), self._toggle]
+        for stop, following in pairwise(stops):
+            self.setTabOrder(stop, following)
+
     def set_tight(self, tight: bool) -> None:
         """Put the tabs close together, or not."""
         self._padding = _TIGHT_TAB_PADDING if tight else _TAB_PADDING
-        self._tab_row.setSpacing(_TIGHT_TAB_GAP if tight else _TAB_GAP)
+        self._tab_row.set_between(px(_TIGHT_TAB_GAP if tight else _TAB_GAP))
         self._on_theme(self._appearance.theme)
         for tab in self._tabs.values():
             _write_title(tab, tab.text(), self._padding)
 
     def set_full_height(self, height: int) -> None:
         """Say how high the drawer is when open, in pixels; at once where it is open and at rest."""
-        self._full_height = max(height, STRIP_HEIGHT + self._views.minimumSizeHint().height())
+        self._full_height = max(height, self._strip_height() + self._views.minimumSizeHint().height())
         self._place_views()
-        if self._opened and self._slide.state() == QVariantAnimation.State.Stopped:
-            self.setFixedHeight(self._full_height)
+        if not self.is_sliding:
+            self.setFixedHeight(self._full_height if self._opened else self._strip_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._strip.minimumSizeHint().width() + 2, STRIP_HEIGHT)
+        return QSize(self._strip.minimumSizeHint().width() + 2, self._strip_height())
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -159,19 +173,22 @@ class Drawer(QFrame):
 
     def _place_views(self) -> None:
         """The views have their full height from the start: sliding uncovers them, and lays nothing out anew."""
-        inside = self.rect().adjusted(1, 0, -1, 0)
-        self._strip.setGeometry(inside.left(), 0, inside.width(), STRIP_HEIGHT)
-        self._views.setGeometry(inside.left(), STRIP_HEIGHT, inside.width(), self._full_height - STRIP_HEIGHT - 1)
+        inside, strip = self.rect().adjusted(1, 0, -1, 0), self._strip_height()
+        self._strip.setGeometry(inside.left(), 0, inside.width(), strip)
+        self._views.setGeometry(inside.left(), strip, inside.width(), max(self._full_height - strip - 1, 0))
+
+    def _strip_height(self) -> int:
+        return max(self._strip.heightForWidth(self.width() - 2), px(_TAB_HEIGHT + 2 * _STRIP_MARGIN))
 
     def _lay_out(self) -> None:
-        self._tab_row = spaced(QHBoxLayout(), _TAB_GAP)
+        self._tab_row = FlowLayout(px(_TAB_GAP), px(_TAB_BELOW))
         self._toggle = named(QToolButton(), "drawer_button")
-        self._toggle.setFixedSize(32, 32)
+        self._toggle.setFixedSize(px(32), px(32))
+        self._toggle.setIconSize(QSize(px(16), px(16)))
         self._toggle.clicked.connect(self.toggle)
-        strip = spaced(QHBoxLayout(self._strip), 8, (8, 3, 8, 3))
-        strip.addLayout(self._tab_row)
-        strip.addStretch()
-        strip.addWidget(self._toggle)
+        strip = spaced(QHBoxLayout(self._strip), 8, (8, _STRIP_MARGIN, 8, _STRIP_MARGIN))
+        strip.addLayout(self._tab_row, 1)
+        strip.addWidget(self._toggle, 0, Qt.AlignmentFlag.AlignTop)
 
     def _set_opened(self, opened: bool) -> None:
         changed, self._opened = opened != self._opened, opened
@@ -180,7 +197,7 @@ class Drawer(QFrame):
         self._show_toggle()
         if changed:
             self._views.setVisible(True)
-            self._start_slide(self._full_height if opened else STRIP_HEIGHT)
+            self._start_slide(self._full_height if opened else self._strip_height())
             self.opened_changed.emit(opened)
 
     def _start_slide(self, height: int) -> None:
@@ -200,8 +217,7 @@ class Drawer(QFrame):
     @Slot()
     def _on_slid(self) -> None:
         self._views.setVisible(self._opened)
-        if self._opened:
-            self.setFixedHeight(self._full_height)
+        self.setFixedHeight(self._full_height if self._opened else self._strip_height())
 
     @Slot()
     def _on_tab(self) -> None:
@@ -213,11 +229,11 @@ class Drawer(QFrame):
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
-        self.setStyleSheet(Template(_STYLE_SHEET).substitute(vars(theme), tab_padding=self._padding - 3))
+        self.setStyleSheet(zoomed(Template(_STYLE_SHEET).substitute(vars(theme), tab_padding=self._padding - 3)))
         self._show_toggle()
 
     def _show_toggle(self) -> None:
-        self._toggle.setIcon(_chevron(QColor(self._appearance.theme.ink), self.devicePixelRatioF(), down=self._opened))
+        self._toggle.setIcon(chevron_icon(self._appearance.theme, down=self._opened))
         label = tr("Close the views") if self._opened else tr("Open the views")
         self._toggle.setToolTip(label)
         self._toggle.setAccessibleName(label)
@@ -229,7 +245,7 @@ def _scrolled(name: str, view: QWidget) -> QScrollArea:
     place.setWidgetResizable(True)
     place.setFrameShape(QFrame.Shape.NoFrame)
     place.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    place.setMinimumHeight(_LEAST_VIEW_HEIGHT)
+    place.setMinimumHeight(px(_LEAST_VIEW_HEIGHT))
     place.setWidget(view)
     for layer in (place.viewport(), view):  # the card is what is seen behind
         layer.setAutoFillBackground(False)
@@ -239,22 +255,4 @@ def _scrolled(name: str, view: QWidget) -> QScrollArea:
 def _write_title(tab: QPushButton, title: str, padding: int) -> None:
     """Titles keep their place when one becomes strong."""
     tab.setText(title)
-    tab.setMinimumWidth(ceil(QFontMetricsF(ui_font(strong=True)).horizontalAdvance(title)) + 2 * padding)
-
-
-def _chevron(colour: QColor, ratio: float, *, down: bool) -> QIcon:
-    """An angle that points where the drawer's edge would go."""
-    image = QPixmap(round(16 * ratio), round(16 * ratio))
-    image.setDevicePixelRatio(ratio)
-    image.fill(Qt.GlobalColor.transparent)
-    tip, ends = (10.5, 5.5) if down else (5.5, 10.5)
-    path = QPainterPath()
-    path.moveTo(3, ends)
-    path.lineTo(8, tip)
-    path.lineTo(13, ends)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    painter.drawPath(path)
-    painter.end()
-    return QIcon(image)
+    tab.setFixedWidth(ceil(QFontMetricsF(ui_font(strong=True)).horizontalAdvance(title)) + 2 * px(padding))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 from serveplate.simulator.run import Run
 from serveplate.simulator.timeline import Phase, Phases, phases_of, slowest, visible_requests
 from serveplate.simulator.workload import Ints
-from serveplate.ui.theme import Theme
+from serveplate.ui.theme import Theme, px, zoom
 
 MARK = 4.5
 _LEAST_ROW, _MOST_ROW, _ROOM_FOR_GAPS = 2.0, 12.0, 4.0
@@ -40,10 +40,10 @@ class Hues:
     def of(cls, theme: Theme) -> "Hues":
         """The colours for a theme."""
         if theme.name == "high-contrast":
-            return cls("#B8B8B8", "#FFFFFF", "#2FA8FF", "#FFB347", "#4A4A4A", theme.capacity)
+            return cls("#B8B8B8", "#FFFFFF", "#2390E8", "#FFB347", "#4A4A4A", theme.capacity)
         if theme.dark:
-            return cls("#8590A0", "#E7C6FF", "#3F8FC9", "#E0A23C", "#3B4553", theme.capacity)
-        return cls("#8A94A3", "#4A1F7A", "#3D93CC", "#9A6100", "#C6CED9", theme.capacity)
+            return cls("#8590A0", "#EBD2FF", "#3680B5", "#E0A23C", "#3B4553", theme.capacity)
+        return cls("#7B8593", "#4A1F7A", "#358AC2", "#9A6100", "#C6CED9", theme.capacity)
 
     def phase(self, phase: Phase) -> str:
         """The colour of a phase."""
@@ -80,9 +80,9 @@ class Gantt:
     def lay_out(self, area: QRectF, from_s: float, to_s: float, chosen: int | None) -> None:
         """Place what is visible of a span of time."""
         self._area, self._chosen = area, chosen
-        most = max(int(area.height() / _LEAST_ROW), 1)
+        most = max(int(area.height() / px(_LEAST_ROW)), 1)
         self._rows = visible_requests(self._run, from_s, to_s, most, chosen)
-        self._row_height = min(area.height() / max(len(self._rows), 1), _MOST_ROW)
+        self._row_height = min(area.height() / max(len(self._rows), 1), px(_MOST_ROW))
         which, row = self._phases.of(self._rows)
         scale = area.width() / (to_s - from_s)
         left = area.left() + (np.clip(self._phases.start_s[which], from_s, to_s) - from_s) * scale
@@ -108,7 +108,7 @@ class Gantt:
 
     def _bars(self, phase: Phase, row: Ints, left: np.ndarray, right: np.ndarray) -> list[QRectF]:
         """The bars of a phase; none is narrower than half a pixel, so that a prefill of milliseconds shows."""
-        gap = 1.0 if self._row_height >= _ROOM_FOR_GAPS else 0.0
+        gap = float(px(1)) if self._row_height >= px(_ROOM_FOR_GAPS) else 0.0
         thickness = self._row_height - gap
         if phase == Phase.WAITING and gap:
             thickness *= _WAITING_SHARE
@@ -120,7 +120,7 @@ class Gantt:
         ]
 
     def _chosen_bar(self, place: int, left: float, right: float) -> QRectF:
-        height = max(self._row_height - 1, _CHOSEN)
+        height = max(self._row_height - 1, px(_CHOSEN))
         return QRectF(left, self._centre(place) - height / 2, max(right - left, 1), height)
 
     def _centre(self, place: int) -> float:
@@ -131,7 +131,7 @@ class Gantt:
         if not self._area.contains(point) or not len(self._rows):
             return None
         near = min((((mark - point).manhattanLength(), request) for request, mark in self._marks.items()), default=None)
-        if near is not None and near[0] <= _NEAR:
+        if near is not None and near[0] <= px(_NEAR):
             return near[1]
         place = int((point.y() - self._area.top()) / self._row_height)
         return int(self._rows[place]) if place < len(self._rows) else None
@@ -157,7 +157,7 @@ class Gantt:
         whole = QRectF()
         for _, bar in self._chosen_bars:
             whole = whole.united(bar)
-        painter.setPen(QPen(QColor(theme.ink), 1.25))
+        painter.setPen(QPen(QColor(theme.ink), 1.25 * zoom()))
         painter.setBrush(QColor(theme.surface))
         painter.drawRect(whole.adjusted(-2, -2, 2, 2))
         for phase, bar in self._chosen_bars:
@@ -167,8 +167,8 @@ class Gantt:
 
 def paint_mark(painter: QPainter, theme: Theme, centre: QPointF, chosen: bool = False) -> None:
     """The mark of one of the slowest: a diamond, larger where it is the chosen one."""
-    reach = MARK + 1.5 if chosen else MARK
+    reach = (MARK + 1.5 if chosen else MARK) * zoom()
     corners = (QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0))
-    painter.setPen(QPen(QColor(theme.ink if chosen else theme.surface), 1.25))
+    painter.setPen(QPen(QColor(theme.ink if chosen else theme.surface), 1.25 * zoom()))
     painter.setBrush(QColor(theme.accent))
     painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))

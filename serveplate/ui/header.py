@@ -1,12 +1,13 @@
 """The header: what is asked, in one sentence with its four limits."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from serveplate.simulator.brief import Brief
 from serveplate.ui import words
+from serveplate.ui.flow import FlowLayout
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density
+from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, px
 
 _LIMITS = ("ttft", "tpot", "cost", "quality")
 
@@ -25,19 +26,16 @@ class Header(QWidget):
         self._limits = [StyledLabel(appearance, name=f"limit_{key}", selectable=True) for key in _LIMITS]
         for label in (self._title, self._sentence):
             label.setMinimumWidth(1)  # a long name breaks rather than widen the window
-        top = QHBoxLayout()
-        top.setSpacing(16)
-        top.addWidget(self._title, 1)
-        top.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
-        row = QHBoxLayout()
-        row.setSpacing(24)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.addWidget(self._title, 1)
+        self._top.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
+        row = FlowLayout(px(24), px(2))
         for label in self._limits:
             row.addWidget(label)
-        row.addStretch(1)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(4)
-        box.addLayout(top)
+        box.setSpacing(px(4))
+        box.addLayout(self._top)
         box.addWidget(self._sentence)
         box.addLayout(row)
 
@@ -54,5 +52,8 @@ class Header(QWidget):
     def set_density(self, density: Density) -> None:
         """Follow the window's size."""
         self._density = density
+        directions = QBoxLayout.Direction
+        self._top.setDirection(directions.TopToBottom if density.large else directions.LeftToRight)
+        self._top.setSpacing(px(4 if density.large else 16))
         if self._brief is not None:
             self.show_brief(self._brief)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from serveplate.ui.theme import Appearance, Theme
+from serveplate.ui.theme import Appearance, Theme, px, zoom
 
 _ICON_SIZE = 16
 _PIXEL_RATIOS = (1, 2, 3)
@@ -22,8 +22,8 @@ class Sign(QWidget):
         appearance.changed.connect(self._on_theme)
 
     def set_size(self, size: int) -> None:
-        """Make it so many pixels wide and high."""
-        self.setFixedSize(size, size)
+        """Make it so many pixels wide and high, at 100%."""
+        self.setFixedSize(px(size), px(size))
 
     def set_passed(self, passed: bool | None) -> None:
         """Show a tick or a cross; None shows nothing."""
@@ -63,31 +63,46 @@ def paint_sign(painter: QPainter, rect: QRectF, passed: bool, theme: Theme) -> N
 
 def undo_icon(theme: Theme) -> QIcon:
     """An arrow that turns back."""
-    return _icon(theme, mirrored=False)
+    return _icon(theme, _turning_arrow(), 1.6)
 
 
 def redo_icon(theme: Theme) -> QIcon:
     """An arrow that turns forward."""
-    return _icon(theme, mirrored=True)
+    return _icon(theme, _turning_arrow(), 1.6, mirrored=True)
 
 
-def _icon(theme: Theme, *, mirrored: bool) -> QIcon:
+def chevron_icon(theme: Theme, *, down: bool) -> QIcon:
+    """An angle that points where the drawer's edge would go."""
+    tip, ends = (10.5, 5.5) if down else (5.5, 10.5)
+    path = QPainterPath(QPointF(3, ends))
+    path.lineTo(8, tip)
+    path.lineTo(13, ends)
+    return _icon(theme, path, 2)
+
+
+def _icon(theme: Theme, path: QPainterPath, width: float, *, mirrored: bool = False) -> QIcon:
+    """A path as an icon, sharp on every screen that the window may be dragged to."""
     icon = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, theme.disabled)):
         for ratio in _PIXEL_RATIOS:
-            pixmap = QPixmap(QSize(_ICON_SIZE, _ICON_SIZE) * ratio)
+            pixmap = QPixmap(QSize(px(_ICON_SIZE), px(_ICON_SIZE)) * ratio)
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(colour), 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.scale(zoom(), zoom())
+            painter.setPen(_pen(colour, width))
             if mirrored:
                 painter.translate(_ICON_SIZE, 0)
                 painter.scale(-1, 1)
-            painter.drawPath(_turning_arrow())
+            painter.drawPath(path)
             painter.end()
             icon.addPixmap(pixmap, mode)
     return icon
+
+
+def _pen(colour: str, width: float) -> QPen:
+    return QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def _turning_arrow() -> QPainterPath:

@@ -71,10 +71,8 @@ class StyledLabel(QLabel):
         self._selectable = selectable
         self._selection = (0, 0)
         self._spans: tuple[Span, ...] = ()
+        self.setSizePolicy(QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed))
         self.setWordWrap(wrap)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(wrap)
-        self.setSizePolicy(policy)
         if selectable:
             self.setCursor(Qt.CursorShape.IBeamCursor)
             self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -88,6 +86,12 @@ class StyledLabel(QLabel):
             self._take_height()
             self.updateGeometry()
             self.update()
+
+    def setWordWrap(self, wrap: bool) -> None:
+        super().setWordWrap(wrap)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
 
     def set_lines(self, lines: int) -> None:
         """Take the room of at least so many lines."""

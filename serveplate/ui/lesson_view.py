@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from serveplate.ui.theme import BODY, HEADING, TITLE, Appearance, Theme, ui_font
+from serveplate.ui.theme import BODY, HEADING, TITLE, Appearance, Theme, px, ui_font
 
 _WIDEST_PROSE = 680
 _INDENT = 20
@@ -35,7 +35,7 @@ class LessonView(QTextBrowser):
         self.setOpenLinks(False)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.document().setDocumentMargin(0)
-        self.document().setIndentWidth(_INDENT)
+        self.document().setIndentWidth(px(_INDENT))
         self.setMarkdown(lesson_text())
         self.anchorClicked.connect(self._on_link)
         appearance.changed.connect(self._on_theme)
@@ -43,7 +43,7 @@ class LessonView(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setLineWrapColumnOrWidth(min(_WIDEST_PROSE, self.viewport().width()))
+        self.setLineWrapColumnOrWidth(min(px(_WIDEST_PROSE), self.viewport().width()))
 
     def event(self, event: QEvent) -> bool:
         # A text widget claims Ctrl+C even with nothing selected; then it means the design.
@@ -84,8 +84,8 @@ def _dress(cursor: QTextCursor, block: QTextBlock, theme: Theme) -> None:
     """Give one block the theme's sizes, spaces and colours; Markdown brings Qt's own."""
     level = block.blockFormat().headingLevel()
     spaces = QTextBlockFormat()
-    spaces.setTopMargin(20 if level > 1 else 4)
-    spaces.setBottomMargin(4)
+    spaces.setTopMargin(px(20 if level > 1 else 4))
+    spaces.setBottomMargin(px(4))
     spaces.setLineHeight(_LINE_HEIGHT_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     cursor.setPosition(block.position())
     cursor.mergeBlockFormat(spaces)

@@ -13,7 +13,7 @@ from serveplate.ui.card import HEADING_HEIGHT, Card
 from serveplate.ui.icons import redo_icon, undo_icon
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.segmented import Segment, SegmentedRow
-from serveplate.ui.theme import CAPTION, Appearance, Density, Theme
+from serveplate.ui.theme import CAPTION, Appearance, Density, Theme, px
 from serveplate.ui.words import tr
 
 _LEAST_SPACE, _MOST_SPACE = 12, 44
@@ -38,10 +38,10 @@ class LeversPanel(Card):
         self.redo_button = self._tool_button("redo_button", tr("Redo"), tr("Go forward to the move that was undone"))
         self.reset_button = self._tool_button("reset_button", tr("Reset"), tr("Go to the brief's starting server"))
         self.reset_button.setText(tr("Reset"))
-        self.reset_button.setMinimumWidth(56)
+        self.reset_button.setMinimumWidth(px(56))
         for button in (self.undo_button, self.redo_button):
-            button.setFixedWidth(_ICON_BUTTON_WIDTH)
-            button.setIconSize(QSize(16, 16))
+            button.setFixedWidth(px(_ICON_BUTTON_WIDTH))
+            button.setIconSize(QSize(px(16), px(16)))
         self._rows_box = QVBoxLayout()
         self._rows_box.setSpacing(0)
         self.body.addLayout(self._rows_box, 1)
@@ -58,7 +58,7 @@ class LeversPanel(Card):
         for lever in LEVERS:
             self._add_space()
             self._rows_box.addWidget(self._label(lever))
-            self._rows_box.addSpacing(_NAME_TO_BUTTONS)
+            self._rows_box.addSpacing(px(_NAME_TO_BUTTONS))
             self._rows_box.addWidget(self._row(lever, getattr(brief.levers, lever.name)))
         self._rows_box.addStretch(1)
         self.set_density(self.density)
@@ -80,7 +80,7 @@ class LeversPanel(Card):
     def _tool_button(self, name: str, label: str, tool_tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(name)
-        button.setFixedHeight(HEADING_HEIGHT)
+        button.setFixedHeight(px(HEADING_HEIGHT))
         button.setToolTip(tool_tip)
         button.setAccessibleName(label)
         self.heading.addWidget(button)
@@ -88,8 +88,8 @@ class LeversPanel(Card):
 
     def _add_space(self) -> None:
         space = QWidget(self)
-        space.setMinimumHeight(_LEAST_SPACE)
-        space.setMaximumHeight(_MOST_SPACE)
+        space.setMinimumHeight(px(_LEAST_SPACE))
+        space.setMaximumHeight(px(_MOST_SPACE))
         space.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._rows_box.addWidget(space, 1)
 

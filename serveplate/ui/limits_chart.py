@@ -13,17 +13,17 @@ from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
 from serveplate.ui.card import Card
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.theme import CAPTION, Appearance, Density, Theme, ui_font
+from serveplate.ui.theme import BODY, CAPTION, Appearance, Density, Theme, px, ui_font, zoom
 from serveplate.ui.words import BarWords, bar_text, tr
 
 AXIS_END, CLIP = 2.16, 2.0
 ABOVE_PLOT, BELOW_PLOT = 20, 22
-LEAST_HEIGHT = ABOVE_PLOT + 3 * 28 + BELOW_PLOT
+LEAST_HEIGHT, LEAST_LARGE = (ABOVE_PLOT + 3 * row + BELOW_PLOT for row in (28, 70))
 _CHECKS = ("ttft", "tpot", "cost")
 _TICKS = (0.0, 0.5, 1.0, 1.5, 2.0)
 _LEAST_FOR_HALVES = 240
 _SIGN, _SIGN_GAP, _SHORT_SIGN = 20, 8, 16
-_LINE_NAMES, _LINE_VALUES = 112, 176
+_LINE_NAMES, _LINE_VALUES, _TWO_LINES = 112, 176, 38
 _NEAR_LINE = 8
 _TRAVEL_MS = 1200
 
@@ -38,7 +38,7 @@ class LimitsChart(Card):
         self._busy_text.set_spans(Span(tr("Updating…"), "muted", CAPTION))
         self._legend = Legend(appearance)
         # The stretch that follows the title comes last, so that what is on the right stays there.
-        self.heading.insertSpacing(1, 8)
+        self.heading.insertSpacing(1, px(8))
         self.heading.insertWidget(2, self._busy_text)
         self.heading.addWidget(self._legend)
         self.area = LimitsArea(appearance)
@@ -70,11 +70,15 @@ class LimitsChart(Card):
 
     def set_density(self, density: Density) -> None:
         super().set_density(density)
-        self.area.set_short(density.short)
+        if density.large:  # beside the title there would be no room
+            self.body.insertWidget(1, self._legend)
+        else:
+            self.heading.addWidget(self._legend)
+        self.area.set_density(density)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._busy_line.setGeometry(10, 1, self.width() - 20, 2)
+        self._busy_line.setGeometry(px(10), 1, self.width() - 2 * px(10), px(2))
 
 
 class LimitsArea(QWidget):
@@ -84,7 +88,7 @@ class LimitsArea(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._result: Result | None = None
-        self._short = False
+        self._short, self._large = False, False
         self._axis = PercentAxis(appearance)
         self.plot = Plot(appearance, AXIS_END, "limits_plot", self._axis)
         self.plot.setParent(self)
@@ -99,7 +103,7 @@ class LimitsArea(QWidget):
         self._signs = {key: Sign(appearance, _SIGN, self) for key in _CHECKS}
         self._names = {key: self._label(f"bar_{key}_name", Qt.AlignmentFlag.AlignLeft) for key in _CHECKS}
         self._values = {key: self._label(f"bar_{key}", Qt.AlignmentFlag.AlignRight) for key in _CHECKS}
-        self.setMinimumHeight(LEAST_HEIGHT)
+        self.setMinimumHeight(px(LEAST_HEIGHT))
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
 
@@ -125,33 +129,44 @@ class LimitsArea(QWidget):
             varies = spread is not None and len(study.draws) > 1
             self.bars[key].set_whisker((spread.min / limit, spread.max / limit) if varies and spread else None)
 
-    def set_short(self, short: bool) -> None:
-        """Say the limits in short, or in full."""
-        self._short = short
-        self._say()
+    def set_density(self, density: Density) -> None:
+        """Say the limits in short, or in full; in large text the words take two lines a bar."""
+        self._short, self._large = density.short, density.large
+        self.setMinimumHeight(px(LEAST_LARGE if density.large else LEAST_HEIGHT))
+        self._place()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(360, LEAST_HEIGHT)
+        return QSize(px(240 if self._large else 360), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
         sizes = self._sizes()
-        left, right = (_LINE_NAMES, _LINE_VALUES) if sizes.name == "line" else (0, 0)
-        height = self.height() - ABOVE_PLOT - BELOW_PLOT
-        self.plot.move(left, ABOVE_PLOT)
-        self.plot.fit(self.width() - left - right, height, BELOW_PLOT)
+        left, right = (px(_LINE_NAMES), px(_LINE_VALUES)) if sizes.name == "line" else (0, 0)
+        height = bars_height(self)
+        self.plot.move(left, px(ABOVE_PLOT))
+        self.plot.fit(self.width() - left - right, height, px(BELOW_PLOT))
         self._zone.setRect(QRectF(1, 0, AXIS_END - 1, height))
         self._line.set_height(height)
+        self._line.set_rows([self._beside_bar(index) for index in range(3)] if self._large else None)
         limit = self._limit.sizeHint()
         x = left + self._line.pixel() - limit.width() / 2
-        self._limit.setGeometry(round(x), (ABOVE_PLOT - limit.height()) // 2, limit.width(), limit.height())
+        self._limit.setGeometry(round(x), (px(ABOVE_PLOT) - limit.height()) // 2, limit.width(), limit.height())
         for index, key in enumerate(_CHECKS):
             centre = round(index * height / 3 + sizes.centre(height / 3))
             self.bars[key].set_place(centre, sizes.bar, sizes.ghost)
         self._say()
 
     def _sizes(self) -> RowSizes:
-        return RowSizes.of((self.height() - ABOVE_PLOT - BELOW_PLOT) / 3)
+        return RowSizes.of(bars_height(self) / 3, two_lines=self._large)
+
+    def _beside_bar(self, index: int) -> tuple[float, float]:
+        """Where a row has no words: top and bottom."""
+        sizes, height = self._sizes(), bars_height(self)
+        bottom = index * height / 3 + sizes.centre(height / 3) + sizes.ghost / 2
+        return bottom - sizes.ghost - px(2), bottom + px(2)
 
     def _label(self, name: str, align: Qt.AlignmentFlag) -> StyledLabel:
         label = StyledLabel(self._appearance, self, align=align, name=name)
@@ -162,16 +177,18 @@ class LimitsArea(QWidget):
         """Write the words and put them in their places."""
         if self._result is None:
             return
-        sizes, height = self._sizes(), self.height() - ABOVE_PLOT - BELOW_PLOT
+        sizes, height = self._sizes(), bars_height(self)
         checks = {key: getattr(self._result.grade, key) for key in _CHECKS}
         words = {key: bar_text(check) for key, check in checks.items()}
         # All three in the same words, so that they compare.
         briefly = any(self._is_near_line(said, sizes.value) for said in words.values())
         for index, (key, said) in enumerate(words.items()):
             check = checks[key]
-            centre = ABOVE_PLOT + round(index * height / 3 + sizes.centre(height / 3))
+            centre = px(ABOVE_PLOT) + round(index * height / 3 + sizes.centre(height / 3))
             if sizes.name == "line":
                 self._say_in_line(key, check, said, centre)
+            elif sizes.name == "two lines":
+                self._say_in_two_lines(key, check, said, centre - sizes.ghost // 2 - sizes.words)
             else:
                 middle = centre - sizes.ghost // 2 - sizes.words // 2 - 1
                 self._say_above(key, check, said, middle, sizes.value, briefly=briefly)
@@ -182,7 +199,7 @@ class LimitsArea(QWidget):
         """Whether the whole words on the right would come too near to the limit line."""
         spans = _value_spans(said.status, "ink", said, value_size)
         width = sum(QFontMetricsF(ui_font(span.size, span.strong)).horizontalAdvance(span.text) for span in spans)
-        return self.width() - width < self._line.pixel() + _NEAR_LINE
+        return self.width() - width < self._line.pixel() + px(_NEAR_LINE)
 
     def _say_above(
         self, key: str, check: Check, said: BarWords, middle: int, value_size: int, *, briefly: bool
@@ -192,10 +209,20 @@ class LimitsArea(QWidget):
         name.set_spans(Span(f"{said.name} ", strong=True), Span(f"  {limit}", "muted", CAPTION))
         value.set_spans(*_value_spans(said.short_status if briefly else said.status, colour, said, value_size))
         self._signs[key].set_size(_SIGN)
-        self._signs[key].move(0, middle - _SIGN // 2)
-        left = _SIGN + _SIGN_GAP
+        self._signs[key].move(0, middle - px(_SIGN) // 2)
+        left = px(_SIGN + _SIGN_GAP)
         _stand(name, left, middle, name.sizeHint().width(), baseline_of=value)
         _stand(value, self.width() - value.sizeHint().width(), middle, value.sizeHint().width())
+
+    def _say_in_two_lines(self, key: str, check: Check, said: BarWords, top: int) -> None:
+        name, value, colour = self._names[key], self._values[key], _colour(check)
+        name.set_spans(Span(f"{said.name} ", strong=True), Span(f" {said.short_limit}", "muted", CAPTION))
+        value.set_spans(*_value_spans(said.status, colour, said, BODY))
+        self._signs[key].set_size(_SIGN)
+        self._signs[key].move(0, top + px(_TWO_LINES - _SIGN) // 2)
+        left = px(_SIGN + _SIGN_GAP)
+        for label, line in ((name, 0), (value, 1)):
+            _stand(label, left, top + px(_TWO_LINES * (2 * line + 1) // 4), label.sizeHint().width())
 
     def _say_in_line(self, key: str, check: Check, said: BarWords, middle: int) -> None:
         name, value = self._names[key], self._values[key]
@@ -207,10 +234,10 @@ class LimitsArea(QWidget):
             Span(f" {unit}".rstrip(), "muted", CAPTION),
         )
         self._signs[key].set_size(_SHORT_SIGN)
-        self._signs[key].move(0, middle - _SHORT_SIGN // 2)
-        left = _SHORT_SIGN + _SIGN_GAP
-        _stand(name, left, middle, _LINE_NAMES - left)
-        _stand(value, self.width() - _LINE_VALUES + _SIGN_GAP, middle, _LINE_VALUES - _SIGN_GAP)
+        self._signs[key].move(0, middle - px(_SHORT_SIGN) // 2)
+        left = px(_SHORT_SIGN + _SIGN_GAP)
+        _stand(name, left, middle, px(_LINE_NAMES) - left)
+        _stand(value, self.width() - px(_LINE_VALUES - _SIGN_GAP), middle, px(_LINE_VALUES - _SIGN_GAP))
 
     def _dress_bars(self) -> None:
         if self._result is None:
@@ -238,6 +265,11 @@ class LimitsArea(QWidget):
         self._axis.set_theme(theme)
         self._line.update()
         self._dress_bars()
+
+
+def bars_height(area: QWidget) -> int:
+    """The height that an area has for its rows, in pixels."""
+    return area.height() - px(ABOVE_PLOT) - px(BELOW_PLOT)
 
 
 def share_of_limit(check: Check) -> float | None:
@@ -270,7 +302,7 @@ class PercentAxis(pg.AxisItem):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__("bottom")
-        self.setHeight(BELOW_PLOT)
+        self.setHeight(px(BELOW_PLOT))
         self.set_theme(appearance.theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -283,13 +315,13 @@ class PercentAxis(pg.AxisItem):
         metrics = QFontMetricsF(self._font())
         texts: list[Any] = []
         # A narrow axis has no room for the halves.
-        step = 1 if bounds.width() >= _LEAST_FOR_HALVES else 2
+        step = 1 if bounds.width() >= px(_LEAST_FOR_HALVES) else 2
         for tick in _TICKS[::step]:
             text = tr("{number}%", number=f"{tick:.0%}".rstrip("%"))
             width = metrics.horizontalAdvance(text)
             middle = bounds.left() + tick / AXIS_END * bounds.width()
             left = min(max(middle - width / 2, bounds.left()), bounds.right() - width)
-            rect = QRectF(left, bounds.top() + 4, width, metrics.height())
+            rect = QRectF(left, bounds.top() + px(4), width, metrics.height())
             texts.append((rect, Qt.AlignmentFlag.AlignCenter, text))
         # Even without a pen a line of no length leaves a dot.
         nothing = QPen(Qt.GlobalColor.transparent)
@@ -307,6 +339,7 @@ class LimitLine(pg.GraphicsObject):
         self._plot = plot
         self._appearance = appearance
         self._height = 0
+        self._rows: list[tuple[float, float]] | None = None
         self.setZValue(10)
         plot.getPlotItem().addItem(self)
 
@@ -314,6 +347,11 @@ class LimitLine(pg.GraphicsObject):
         """Reach so many pixels down."""
         self.prepareGeometryChange()
         self._height = height
+        self.update()
+
+    def set_rows(self, rows: list[tuple[float, float]] | None) -> None:
+        """Be drawn only from top to bottom of these; None draws all of it."""
+        self._rows = rows
         self.update()
 
     def pixel(self) -> int:
@@ -324,10 +362,11 @@ class LimitLine(pg.GraphicsObject):
         return QRectF(0.9, 0, 0.2, self._height)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme = self._appearance.theme
+        theme, half = self._appearance.theme, px(1)
         painter.scale(AXIS_END / max(self._plot.width(), 1), 1)
-        painter.fillRect(QRectF(self.pixel() - 2, 0, 4, self._height), QColor(theme.surface))
-        painter.fillRect(QRectF(self.pixel() - 1, 0, 2, self._height), QColor(theme.ink))
+        for top, bottom in self._rows or [(0, self._height)]:
+            for reach, colour in ((2 * half, theme.surface), (half, theme.ink)):
+                painter.fillRect(QRectF(self.pixel() - reach, top, 2 * reach, bottom - top), QColor(colour))
 
 
 class Legend(QWidget):
@@ -340,8 +379,8 @@ class Legend(QWidget):
         self._label = StyledLabel(appearance, self, name="ghost_legend_text")
         self._label.set_spans(Span(tr("before the last move"), "muted", CAPTION))
         hint = self._label.sizeHint()
-        self.setFixedSize(28 + hint.width(), hint.height())
-        self._label.setGeometry(28, 0, hint.width(), hint.height())
+        self.setFixedSize(px(28) + hint.width(), hint.height())
+        self._label.setGeometry(px(28), 0, hint.width(), hint.height())
         appearance.changed.connect(self._on_theme)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -350,7 +389,8 @@ class Legend(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(theme.ghost_fill))
         painter.setPen(QPen(QColor(theme.ghost_line), 1.25))
-        painter.drawRoundedRect(QRectF(0.625, self.height() / 2 - 5, 18.75, 10), 3, 3)
+        painter.scale(zoom(), zoom())
+        painter.drawRoundedRect(QRectF(0.625, self.height() / 2 / zoom() - 5, 18.75, 10), 3, 3)
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

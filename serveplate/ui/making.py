@@ -5,6 +5,8 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QBoxLayout
 
+from serveplate.ui.theme import px
+
 Thing = TypeVar("Thing", bound=QObject)
 Box = TypeVar("Box", bound=QBoxLayout)
 
@@ -16,7 +18,7 @@ def named(thing: Thing, name: str) -> Thing:
 
 
 def spaced(box: Box, spacing: int, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> Box:
-    """The same layout, with spaces between its items and around them: left, top, right, bottom."""
-    box.setSpacing(spacing)
-    box.setContentsMargins(*margins)
+    """The same layout, with spaces at 100% between its items and around them: left, top, right, bottom."""
+    box.setSpacing(px(spacing))
+    box.setContentsMargins(*(px(margin) for margin in margins))
     return box

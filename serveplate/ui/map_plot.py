@@ -12,7 +12,7 @@ from serveplate.files import text
 from serveplate.simulator.design import Design
 from serveplate.simulator.space import Point, Space
 from serveplate.ui.plots import Chart, ChartLabel
-from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.words import tr
 
 _LOG_FROM = 20
@@ -103,7 +103,7 @@ class MapPlot(Chart):
         wide, high = self.unit_pixels()
         distance = np.hypot((across - at.x()) * wide, (up - at.y()) * high)
         nearest = int(distance.argmin())
-        return points[nearest] if distance[nearest] <= _NEAR else None
+        return points[nearest] if distance[nearest] <= px(_NEAR) else None
 
     def _draw(self) -> None:
         space, theme = self._space, self._appearance.theme
@@ -115,7 +115,7 @@ class MapPlot(Chart):
             across,
             up,
             symbol=[_symbol(point) for point in points],
-            size=_POINT,
+            size=px(_POINT),
             pen=[self.pen(theme.mark(point.passed), 2 if _symbol(point) == _TTFT_FAILS else 1) for point in points],
             brush=[QColor(theme.mark(point.passed)) for point in points],
         )
@@ -125,7 +125,7 @@ class MapPlot(Chart):
             (self.ring, [p for p in points if p.design == self._current], _RING, self.pen(theme.ink, 2), theme.surface),
             (self.dots, [p for p in points if p.design in self._saved], _DOT, None, theme.surface),
         ):
-            item.setData(*self.placed(*_places(marked).T), symbol="o", size=size, pen=pen, brush=QColor(brush))
+            item.setData(*self.placed(*_places(marked).T), symbol="o", size=px(size), pen=pen, brush=QColor(brush))
         self._draw_limits(space, theme)
         self._place_labels()
 
@@ -158,10 +158,10 @@ class MapPlot(Chart):
         right, top = self.across.range[1], self.up.range[1]
         checks = space.points[0].grade
         # Above its line; below it where the plot ends first.
-        above = (top - tpot) * high >= QFontMetricsF(ui_font(CAPTION, True)).height() + _LABEL_MARGIN
-        up = (tpot + 1 / high, 1.0) if above else (tpot - 1 / high, 0.0)
+        above = (top - tpot) * high >= QFontMetricsF(ui_font(CAPTION, True)).height() + px(_LABEL_MARGIN)
+        up = (tpot + px(1) / high, 1.0) if above else (tpot - px(1) / high, 0.0)
         for label, check, x, y, anchor in (
-            (self._labels[0], checks.cost, cost + 3 / wide, top, (0.0, 0.0)),
+            (self._labels[0], checks.cost, cost + px(3) / wide, top, (0.0, 0.0)),
             (self._labels[1], checks.tpot, right, up[0], (1.0, up[1])),
         ):
             limit = text.check_limit(check)

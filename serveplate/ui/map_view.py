@@ -13,7 +13,7 @@ from serveplate.ui.labels import Span
 from serveplate.ui.making import named
 from serveplate.ui.map_plot import MapPlot
 from serveplate.ui.plots import TwinTable, ViewPage, prose
-from serveplate.ui.theme import CAPTION, Appearance, Theme
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px
 from serveplate.ui.words import tr
 
 _LEAST_PLOT, _TABLE_HEIGHT = 160, 320
@@ -66,7 +66,7 @@ class MapView(ViewPage):
         self.grid.currentCellChanged.connect(self._on_grid_moved)
         self.table.chosen.connect(self._on_row)
         self.table.currentCellChanged.connect(self._on_row_moved)
-        self.grid.horizontalHeader().setMinimumSectionSize(_LEAST_CELL)
+        self.grid.horizontalHeader().setMinimumSectionSize(px(_LEAST_CELL))
         self.grid.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         appearance.changed.connect(self._on_theme)
 
@@ -170,8 +170,8 @@ class MapView(ViewPage):
         rows = {_name(point.design): self._row(point) for point in space.points}
         self.table.show_rows(columns, rows)
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.table.setFixedHeight(min(self.table.height(), _TABLE_HEIGHT))
-        self.table.setMaximumWidth(self.table.maximumWidth() + _SCROLL_BAR)
+        self.table.setFixedHeight(min(self.table.height(), px(_TABLE_HEIGHT)))
+        self.table.setMaximumWidth(self.table.maximumWidth() + px(_SCROLL_BAR))
 
     def _row(self, point: Point) -> list[str]:
         values = [text.check_value(check) for check in point.grade.checks[:3]]

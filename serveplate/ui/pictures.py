@@ -13,7 +13,7 @@ from serveplate import __version__
 from serveplate.files.text import ESTIMATE, design_words
 from serveplate.simulator.study import Result
 from serveplate.ui.svg import SvgDevice
-from serveplate.ui.theme import CAPTION, HEADING, LIGHT, Appearance, ui_font
+from serveplate.ui.theme import CAPTION, HEADING, LIGHT, Appearance, px, ui_font
 from serveplate.ui.words import tr
 
 _MARGIN, _GAP = 16, 8
@@ -104,23 +104,24 @@ class _Picture:
         self._head = [line.laid_out(inner) for line in head]
         self._foot = _Line(origin, colour=LIGHT.muted).laid_out(inner)
         heights = [each.boundingRect().height() for each in (*self._head, self._foot)]
-        self._top = round(_MARGIN + sum(heights[:-1]) + _GAP)
-        height = self._top + self._widget.height() + _GAP + heights[-1] + _MARGIN
-        self.size = QSize(inner + 2 * _MARGIN, round(height))
+        margin, gap = px(_MARGIN), px(_GAP)
+        self._top = round(margin + sum(heights[:-1]) + gap)
+        height = self._top + self._widget.height() + gap + heights[-1] + margin
+        self.size = QSize(inner + 2 * margin, round(height))
 
     def paint(self, painter: QPainter) -> None:
         """Paint all of it on white."""
         painter.fillRect(QRect(QPoint(0, 0), self.size), QColor(LIGHT.surface))
-        y = float(_MARGIN)
+        y = float(px(_MARGIN))
         painter.setPen(QColor(LIGHT.ink))
         for layout in self._head:
-            layout.draw(painter, QPointF(_MARGIN, y))
+            layout.draw(painter, QPointF(px(_MARGIN), y))
             y += layout.boundingRect().height()
         painter.setPen(QColor(LIGHT.muted))
-        self._foot.draw(painter, QPointF(_MARGIN, self._top + self._widget.height() + _GAP))
+        self._foot.draw(painter, QPointF(px(_MARGIN), self._top + self._widget.height() + px(_GAP)))
         painter.save()
         # Without the window's own background the white shows through.
-        painter.translate(_MARGIN, self._top)
+        painter.translate(px(_MARGIN), self._top)
         self._widget.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
         painter.restore()
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from serveplate.files import text
 from serveplate.simulator.workload import Floats
 from serveplate.ui.labels import StyledLabel
-from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom
 from serveplate.ui.words import tr
 
 _LEFT_WIDTH, _BOTTOM_HEIGHT, _TOP_MARGIN, _RIGHT_MARGIN = 52, 22, 6, 8
@@ -32,7 +32,6 @@ _LEAST = QSize(120, 80)
 _SHORT_SPAN = 2.2
 _PEEK, _ROOM_TO_PEEK, _MARGIN_TOP, _TALLEST_BY_NEED = 24, 200, 4, 360
 _SPACING = 8
-_BY_KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.OtherFocusReason)
 _TABLE_PADDING, _LEAST_COLUMN = 18, 92
 
 
@@ -47,9 +46,9 @@ class Axis(pg.AxisItem):
         self.upright = side == "left"
         self.log = False
         if self.upright:
-            self.setWidth(_LEFT_WIDTH)
+            self.setWidth(px(_LEFT_WIDTH))
         else:
-            self.setHeight(_BOTTOM_HEIGHT)
+            self.setHeight(px(_BOTTOM_HEIGHT))
         self.setGrid(255)
         self.set_theme(theme)
 
@@ -72,7 +71,7 @@ class Axis(pg.AxisItem):
         lines: list[Any] = []
         texts: list[Any] = []
         taken: QRectF | None = None
-        most = int(plot.height() / _UP_APART) if self.upright else int(plot.width() / _ACROSS_APART)
+        most = int(plot.height() / px(_UP_APART)) if self.upright else int(plot.width() / px(_ACROSS_APART))
         grid, line = QPen(self._grid_colour), QPen(self._line_colour)
         for value in _ticks(low, high, self.log, most):
             share = ((log10(value) if self.log else value) - low) / (high - low)
@@ -82,7 +81,7 @@ class Axis(pg.AxisItem):
                 ends = (QPointF(at, plot.top()), QPointF(at, plot.bottom()))
             lines.append((grid, *ends))
             rect = self._text_rect(text.plain(value), at, bounds)
-            if taken is None or not rect.intersects(taken.adjusted(-6, 0, 6, 0)):
+            if taken is None or not rect.intersects(taken.adjusted(-px(6), 0, px(6), 0)):
                 texts.append((rect, Qt.AlignmentFlag.AlignCenter, text.plain(value)))
                 taken = rect
         if self.upright:
@@ -94,9 +93,9 @@ class Axis(pg.AxisItem):
         width, height = metrics.horizontalAdvance(label), metrics.height()
         if self.upright:
             top = min(max(at - height / 2, bounds.top()), bounds.bottom() - height)
-            return QRectF(bounds.left() + _LEFT_WIDTH - 6 - width, top, width, height)
+            return QRectF(bounds.left() + px(_LEFT_WIDTH - 6) - width, top, width, height)
         left = min(max(at - width / 2, bounds.left()), bounds.right() - width)
-        return QRectF(left, bounds.top() + 4, width, height)
+        return QRectF(left, bounds.top() + px(4), width, height)
 
 
 def _ticks(low: float, high: float, log: bool, most: int) -> list[float]:
@@ -134,7 +133,7 @@ class Chart(pg.PlotWidget):
         self._item = self.getPlotItem()
         self._item.hideButtons()
         self._item.setMouseEnabled(False, False)
-        self._item.layout.setContentsMargins(0, _TOP_MARGIN, _RIGHT_MARGIN, 0)
+        self._item.layout.setContentsMargins(0, px(_TOP_MARGIN), px(_RIGHT_MARGIN), 0)
         self._item.getViewBox().disableAutoRange()
         for axis in (self.across, self.up):
             axis.setZValue(-1000)  # the grid behind all else
@@ -170,16 +169,16 @@ class Chart(pg.PlotWidget):
         return view.width() / seen.width(), view.height() / seen.height()
 
     def pen(self, colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-        """A pen so many logical pixels wide; a cosmetic pen counts the device's."""
-        pen = QPen(QColor(colour), width * self.devicePixelRatioF(), style)
+        """A pen so many pixels wide at 100%; a cosmetic pen counts the device's."""
+        pen = QPen(QColor(colour), width * zoom() * self.devicePixelRatioF(), style)
         pen.setCosmetic(True)
         return pen
 
     def sizeHint(self) -> QSize:
-        return _LEAST  # a page as high as its hint would not give way to the view's height
+        return _LEAST * zoom()  # a page as high as its hint would not give way to the view's height
 
     def minimumSizeHint(self) -> QSize:
-        return _LEAST
+        return _LEAST * zoom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -250,7 +249,7 @@ class TwinTable(QTableWidget):
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setMinimumSectionSize(_LEAST_COLUMN)
+        self.horizontalHeader().setMinimumSectionSize(px(_LEAST_COLUMN))
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def show_rows(self, columns: Sequence[str], rows: Mapping[str, Sequence[str]]) -> None:
@@ -272,19 +271,10 @@ class TwinTable(QTableWidget):
         self.resizeColumnsToContents()
         self.resizeRowsToContents()
         height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
-        self.setFixedHeight(height + _TABLE_PADDING)
+        self.setFixedHeight(height + px(_TABLE_PADDING))
         self.setMaximumWidth(
-            self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + 2 * self.frameWidth() + 8
+            self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + 2 * self.frameWidth() + px(8)
         )
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        # From outside of its page the keyboard brings no table into view.
-        around = self.parentWidget()
-        while around is not None and event.reason() in _BY_KEYBOARD:
-            if isinstance(around, QScrollArea):
-                around.ensureWidgetVisible(self)
-            around = around.parentWidget()
 
 
 class ViewPage(QScrollArea):
@@ -305,8 +295,8 @@ class ViewPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         page = QWidget()
         self.body = QVBoxLayout(page)
-        self.body.setSpacing(_SPACING)
-        self.body.setContentsMargins(16, _MARGIN_TOP, 16, 12)
+        self.body.setSpacing(px(_SPACING))
+        self.body.setContentsMargins(px(16), px(_MARGIN_TOP), px(16), px(12))
         self.setWidget(page)
         # setWidget makes it paint a background of its own.
         page.setAutoFillBackground(False)
@@ -316,9 +306,10 @@ class ViewPage(QScrollArea):
         """The height that plots should take at least: all that is seen, with room for a line of what follows them.
 
         Args:
-            least: in pixels, of the plots and what is above them.
+            least: in pixels at 100%, of the plots and what is above them.
             head: what is above them.
         """
         seen = self.viewport().height()
-        height = min(max(seen - (_PEEK if seen > _ROOM_TO_PEEK else _MARGIN_TOP), least), _TALLEST_BY_NEED)
-        return height if head is None else height - head.heightForWidth(head.width()) - _SPACING
+        below = px(_PEEK if seen > px(_ROOM_TO_PEEK) else _MARGIN_TOP)
+        height = min(max(seen - below, px(least)), px(_TALLEST_BY_NEED))
+        return height if head is None else height - head.heightForWidth(head.width()) - px(_SPACING)

@@ -1,13 +1,14 @@
 """The card of "Predict first": bets on a move before it takes effect, and what came of them."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serveplate.simulator.design import Design
 from serveplate.simulator.prediction import BETS
 from serveplate.simulator.study import Result
 from serveplate.ui import predict_words as words
 from serveplate.ui.card import Card
+from serveplate.ui.flow import FlowLayout
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
@@ -15,7 +16,7 @@ from serveplate.ui.messages import announce
 from serveplate.ui.plots import prose
 from serveplate.ui.prediction import Reveal
 from serveplate.ui.segmented import Segment, SegmentedRow
-from serveplate.ui.theme import CAPTION, Appearance, Density, ui_font
+from serveplate.ui.theme import CAPTION, Appearance, Density, px, ui_font
 from serveplate.ui.words import tr
 
 _CHECKS = ("ttft", "tpot", "cost")
@@ -38,7 +39,7 @@ class PredictCard(Card):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, tr("Predict first"), "predict_card", parent)
         self._rows: list[SegmentedRow] = []
-        self._question = StyledLabel(appearance, name="predict_question")
+        self._question = StyledLabel(appearance, name="predict_question", wrap=True)
         self._see = named(QPushButton(tr("See what happens")), "predict_see_button")
         self._see.setDefault(True)
         # A default button's style makes its words bold, and its size does not know of that.
@@ -49,20 +50,22 @@ class PredictCard(Card):
         self._close = named(QPushButton(tr("Close")), "predict_close_button")
         self._close.setAccessibleName(tr("Close the prediction"))
         self._close.clicked.connect(self.hide)
-        self.heading.insertSpacing(1, 8)
-        self.heading.insertWidget(2, self._question)
+        self.heading.insertSpacing(1, px(8))
+        self._buttons = named(QWidget(), "predict_buttons")
+        flow = FlowLayout(px(8), px(4), self._buttons)
         for button in (self._back, self._see, self._close):
-            self.heading.addWidget(button)
+            flow.addWidget(button)
         self._bets = named(QWidget(), "predict_bets")
-        self._bets_box = spaced(QHBoxLayout(self._bets), 16)
+        self._bets_box = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bets), 16)
         self._told = named(QWidget(), "predict_outcomes")
         self._outcomes = {key: _OutcomeRow(appearance, key) for key in _CHECKS}
         told = spaced(QVBoxLayout(self._told), 4)
         for row in self._outcomes.values():
             told.addWidget(row)
-        self.body.addSpacing(8)
+        self.body.addSpacing(px(8))
         self.body.addWidget(self._bets)
         self.body.addWidget(self._told)
+        self._place()
         self.hide()
 
     def ask(self, before: Result, design: Design) -> None:
@@ -96,9 +99,24 @@ class PredictCard(Card):
             self._rows[0].buttons[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_density(self, density: Density) -> None:
+        changed = density.large != self.density.large
         super().set_density(density)
-        for row in getattr(self, "_rows", ()):
+        for row in self._rows:
             row.set_density(density)
+        if changed:
+            self._place()
+
+    def _place(self) -> None:
+        """Question and buttons beside the title and the bets in a row, or all below one another in large text."""
+        if self.density.large:
+            self.body.insertWidget(1, self._question)
+            self.body.addWidget(self._buttons)
+        else:
+            self.heading.insertWidget(2, self._question, 1)
+            self.heading.addWidget(self._buttons)
+        directions = QBoxLayout.Direction
+        self._bets_box.setDirection(directions.TopToBottom if self.density.large else directions.LeftToRight)
+        self._bets_box.setSpacing(px(6 if self.density.large else 16))
 
     def _show_page(self, *, asking: bool) -> None:
         for widget, on in (

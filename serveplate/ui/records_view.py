@@ -15,7 +15,7 @@ from serveplate.simulator.design import Design, all_designs
 from serveplate.simulator.space import Record, Space, records
 from serveplate.ui.labels import Span
 from serveplate.ui.plots import Chart, TwinTable, ViewPage, percent, prose
-from serveplate.ui.theme import CAPTION, Appearance, Theme
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px
 from serveplate.ui.words import tr
 
 _NAMES = ("cost", "ttft", "tpot", "throughput")
@@ -40,7 +40,7 @@ class RecordsView(ViewPage):
         self._table = TwinTable("records_table", tr("Your records against the best possible"))
         self._board = QWidget()
         self._grid = QGridLayout(self._board)
-        self._grid.setSpacing(12)
+        self._grid.setSpacing(px(12))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.body.addWidget(self._sentence)
         self.body.addWidget(self._board)
@@ -86,11 +86,11 @@ class RecordsView(ViewPage):
 
     def _arrange(self) -> None:
         """Four in a row, or two by two."""
-        across = 4 if self.viewport().width() >= _FOUR_ABOVE else 2
-        seen = (self.viewport().height() - _HEAD) * across // len(_NAMES) - _ROW_HEAD
+        across = 4 if self.viewport().width() >= px(_FOUR_ABOVE) else 2
+        seen = (self.viewport().height() - px(_HEAD)) * across // len(_NAMES) - px(_ROW_HEAD)
         for index, plot in enumerate(self.plots.values()):
             # Taller, its axis would count in halves.
-            plot.chart.setFixedHeight(min(max(seen, _LEAST_PLOT), _TALLEST_PLOT))
+            plot.chart.setFixedHeight(min(max(seen, px(_LEAST_PLOT)), px(_TALLEST_PLOT)))
             self._grid.addWidget(plot, index // across, index % across)
         for column in range(4):
             self._grid.setColumnStretch(column, 1 if column < across else 0)
@@ -122,7 +122,7 @@ class RecordPlot(QWidget):
             Span(tr("  {better}", better=better), "muted", CAPTION),
         )
         box = QVBoxLayout(self)
-        box.setSpacing(2)
+        box.setSpacing(px(2))
         box.setContentsMargins(0, 0, 0, 0)
         for widget in (self._heading, self._note):
             box.addWidget(widget)
@@ -170,7 +170,7 @@ class RecordPlot(QWidget):
         ):
             places = [] if value is None else [value * _scale(self._name)]
             pen = self.chart.pen(theme.ink, 2 if item is self.best else 1)
-            item.setData(places, [up] * len(places), symbol=symbol, size=size, pen=pen, brush=QColor(fill))
+            item.setData(places, [up] * len(places), symbol=symbol, size=px(size), pen=pen, brush=QColor(fill))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result, Study
@@ -10,10 +10,12 @@ from serveplate.ui import words
 from serveplate.ui.card import Card
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, Theme, ui_font
+from serveplate.ui.making import named
+from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, Theme, px, ui_font
 from serveplate.ui.words import tr
 
 _CHECKS = ("ttft", "tpot", "cost", "quality")
+_LINES, _LARGE_LINES = 2, 3
 # The cost's finding is the longest; widths that follow the words would jump with them.
 _WIDTHS = (198, 198, 230, 198)
 _SIGN, _SHORT_SIGN = 20, 16
@@ -28,13 +30,14 @@ class CheckView(QWidget):
         self.label = StyledLabel(appearance, name=f"check_{key}", selectable=True)
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(8)
+        box.setSpacing(px(8))
         box.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         box.addWidget(self.label, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_short(self, short: bool) -> None:
+    def set_short(self, short: bool, *, wrap: bool) -> None:
         """Take one line, or two; also before there are words, so that nothing moves when they come."""
+        self.label.setWordWrap(wrap)
         self._sign.set_size(_SHORT_SIGN if short else _SIGN)
         self.label.set_lines(1 if short else 2)
 
@@ -50,7 +53,11 @@ class CheckView(QWidget):
 
 
 class ResultPanel(Card):
-    """The card of the verdict. Its labels carry the dynamic property ``passed``."""
+    """The card of the verdict. Its labels carry the dynamic property ``passed``.
+
+    Attributes:
+        checks: the four checks, which stand in this card or in one of their own.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, None, "result_panel", parent)
@@ -58,20 +65,22 @@ class ResultPanel(Card):
         self._result: Result | None = None
         self._lines = ("", "")
         self._sign = Sign(appearance, 32)
-        self._verdict = StyledLabel(appearance, name="verdict", selectable=True)
+        self._verdict = StyledLabel(appearance, name="verdict", selectable=True, wrap=True)
         self._verdict.set_spans(Span(" ", size=TITLE, strong=True))
-        self._draws = StyledLabel(appearance, name="draws_label", selectable=True, align=Qt.AlignmentFlag.AlignRight)
-        self._change = StyledLabel(appearance, name="change_sentence", selectable=True, wrap=True, lines=2)
-        self._checks = {key: CheckView(appearance, key) for key in _CHECKS}
+        self._draws = StyledLabel(appearance, name="draws_label", selectable=True)
+        self._change = StyledLabel(appearance, name="change_sentence", selectable=True, wrap=True, lines=_LINES)
+        self._views = {key: CheckView(appearance, key) for key in _CHECKS}
         self._rule = QFrame()
-        self._rule.setFixedHeight(1)
+        self._rule.setFixedHeight(max(px(1), 1))
+        self.checks = named(QWidget(), "checks")
+        self.checks.setAccessibleName(tr("Checks"))
+        self._checks_box = QVBoxLayout(self.checks)
+        self._checks_box.setSpacing(0)
+        self._checks_box.addWidget(self._rule)
         self._grid = QGridLayout()
+        self._checks_box.addLayout(self._grid)
         self.body.addLayout(self._top())
-        self.body.addSpacing(8)
-        self.body.addWidget(self._rule)
-        self._grid_space = QVBoxLayout()
-        self.body.addLayout(self._grid_space)
-        self._grid_space.addLayout(self._grid)
+        self.body.addWidget(self.checks)
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -87,7 +96,7 @@ class ResultPanel(Card):
         self._verdict.setProperty("passed", passed)
         self._verdict.set_spans(Span(words.verdict(result), "pass_text" if passed else "ink", TITLE, strong=True))
         for check in result.grade.checks:
-            self._checks[check.name].show_check(check, self.density.short)
+            self._views[check.name].show_check(check, self.density.short)
         self._show_lines()
 
     def show_study(self, study: Study) -> None:
@@ -98,9 +107,12 @@ class ResultPanel(Card):
         )
 
     def set_density(self, density: Density) -> None:
-        changed = density.short != self.density.short
+        changed = density.size != self.density.size
         super().set_density(density)
         if changed:
+            directions = QBoxLayout.Direction
+            self._first.setDirection(directions.TopToBottom if density.large else directions.LeftToRight)
+            self._change.set_lines(_LARGE_LINES if density.large else _LINES)
             self._place_checks()
             if self._result is not None:
                 self.show_result(self._result, None, self._lines)
@@ -111,30 +123,32 @@ class ResultPanel(Card):
 
     def _top(self) -> QHBoxLayout:
         texts = QVBoxLayout()
-        texts.setSpacing(2)
-        first = QHBoxLayout()
-        first.addWidget(self._verdict)
-        first.addStretch()
-        first.addWidget(self._draws)
-        texts.addLayout(first)
+        texts.setSpacing(px(2))
+        self._first = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._first.setSpacing(px(2))
+        self._first.addWidget(self._verdict, 1)
+        self._first.addWidget(self._draws)
+        texts.addLayout(self._first)
         texts.addWidget(self._change)
         top = QHBoxLayout()
-        top.setSpacing(12)
+        top.setSpacing(px(12))
         top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(texts, 1)
         return top
 
     def _place_checks(self) -> None:
-        """Four columns, or two of two."""
-        short = self.density.short
-        self._grid_space.setContentsMargins(0, 11 if short else 12, 0, 0)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(6)
-        for column, (view, width) in enumerate(zip(self._checks.values(), _WIDTHS, strict=True)):
-            view.set_short(short)
-            place = (column % 2, column // 2) if short else (0, column)
-            self._grid.addWidget(view, *place)
-            self._grid.setColumnStretch(column, (column < 2) if short else width)
+        """Four columns, two of two, or one."""
+        large, short = self.density.large, self.density.short
+        rows = 4 if large else 2 if short else 1
+        self._rule.setVisible(not large)
+        self._checks_box.setContentsMargins(0, 0 if large else px(8), 0, 0)
+        self._grid.setContentsMargins(0, 0 if large else px(11 if short else 12), 0, 0)
+        self._grid.setHorizontalSpacing(px(16))
+        self._grid.setVerticalSpacing(px(6))
+        for index, (view, width) in enumerate(zip(self._views.values(), _WIDTHS, strict=True)):
+            view.set_short(short, wrap=large)
+            self._grid.addWidget(view, index % rows, index // rows)
+            self._grid.setColumnStretch(index, width if rows == 1 else index < 4 // rows)
 
     def _show_lines(self) -> None:
         """The two lines apart where the first is one line; else one after the other."""

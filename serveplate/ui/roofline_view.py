@@ -11,7 +11,7 @@ from serveplate.simulator.intensity import Kind, Roof, kinds_of, roof_of
 from serveplate.simulator.study import Result
 from serveplate.ui.labels import Span
 from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, percent, prose
-from serveplate.ui.theme import CAPTION, Appearance, Theme
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px
 from serveplate.ui.words import tr
 
 _LEAST_PLOT = 150
@@ -32,7 +32,7 @@ class RooflineView(ViewPage):
         self._heading = prose(appearance, "roofline_heading")
         self.plot = RooflinePlot(appearance)
         self._sentence = prose(appearance, "roofline_sentence")
-        self._sentence.setMaximumWidth(_WIDEST_PROSE)
+        self._sentence.setMaximumWidth(px(_WIDEST_PROSE))
         self._table = TwinTable("roofline_table", tr("Kinds of pass under the roof, now and before"))
         self.body.addWidget(self._heading)
         self.body.addWidget(self.plot, 1)
@@ -127,7 +127,7 @@ class RooflinePlot(Chart):
             colour = QColor(theme.capacity)
             colour.setAlpha(110)
             item.setSymbol(_SYMBOLS[kind.name])
-            item.setSize(_DOT)
+            item.setSize(px(_DOT))
             item.setPen(None)
             item.setBrush(colour)
         self._draw_centres(theme)
@@ -149,7 +149,7 @@ class RooflinePlot(Chart):
         ):
             centres = np.array([kind.centre for kind in kinds]).reshape(-1, 2)
             symbols = [_SYMBOLS[kind.name] for kind in kinds]
-            item.setData(*self._at(*centres.T), symbol=symbols, size=size, pen=pen, brush=QColor(brush))
+            item.setData(*self._at(*centres.T), symbol=symbols, size=px(size), pen=pen, brush=QColor(brush))
         old = {_slot(kind): kind.centre for kind in self._before}
         new = {_slot(kind): kind.centre for kind in self._kinds}
         for slot, item in enumerate(self._moves):
@@ -173,9 +173,9 @@ class RooflinePlot(Chart):
             said = tr("{name}, {intensity}", name=_names()[kind.name], intensity=text.number(kind.centre[0]))
             label.say(said, theme.ink, theme.surface, strong=True)
             # Below a centre there is no roof. Counted in pixels, downward.
-            rect = QRectF(x * wide + _BESIDE, 4 - y * high, label.width(), label.boundingRect().height())
+            rect = QRectF(x * wide + px(_BESIDE), px(4) - y * high, label.width(), label.boundingRect().height())
             if rect.right() > right * wide:
-                rect.moveRight(x * wide - _BESIDE)
+                rect.moveRight(x * wide - px(_BESIDE))
             while any(rect.intersects(other) for other in taken):
                 rect.translate(0, rect.height() / 2)
             taken.append(rect)
@@ -183,9 +183,9 @@ class RooflinePlot(Chart):
         self._label_roof(roof, theme, wide, high)
         ridge = float(np.log10(roof.reached_ridge))
         self._memory_label.say(tr("memory bound"), theme.muted, theme.surface)
-        self._memory_label.stand(ridge - 4 / wide, bottom, (1.0, 1.0))
+        self._memory_label.stand(ridge - px(4) / wide, bottom, (1.0, 1.0))
         self._compute_label.say(tr("compute bound"), theme.muted, theme.track)
-        self._compute_label.stand(ridge + 4 / wide, bottom, (0.0, 1.0))
+        self._compute_label.stand(ridge + px(4) / wide, bottom, (0.0, 1.0))
 
     def _label_roof(self, roof: Roof, theme: Theme, wide: float, high: float) -> None:
         x, y = self._at(np.array(roof.peak_ridge), np.array(roof.peak_flop_per_s))
@@ -195,7 +195,7 @@ class RooflinePlot(Chart):
             reached=text.number(roof.reached_ridge),
         )
         self._ridge_label.say(both, theme.ink, theme.surface)
-        self._ridge_label.stand(float(x), float(y) + 2 / high, (0.5, 1.0))
+        self._ridge_label.stand(float(x), float(y) + px(2) / high, (0.5, 1.0))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

@@ -29,6 +29,7 @@ from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
 from serveplate.ui.making import named, spaced
 from serveplate.ui.session import Session
+from serveplate.ui.theme import px
 from serveplate.ui.words import tr
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -269,7 +270,7 @@ class _DesignTable(QTableView):
         header.setSectionResizeMode(_DESIGN_COLUMN, QHeaderView.ResizeMode.Stretch)
         for column, width in _WIDTHS.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, width)
+            self.setColumnWidth(column, px(width))
         model.modelReset.connect(self.resizeRowsToContents)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

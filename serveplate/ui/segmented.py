@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QMarginsF, QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from serveplate.ui.theme import Appearance, Density, Theme, ui_font
+from serveplate.ui.theme import Appearance, Density, Theme, px, ui_font, zoom
 
 _INSET, _FILL_RADIUS, _RADIUS, _RING = 3, 5, 8, 2
 _TEXT_PADDING = 8
@@ -65,10 +65,10 @@ class SegmentButton(QRadioButton):
         return self.rect().contains(position)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.text_width(short=False) + 2 * _TEXT_PADDING, 0)
+        return QSize(self.text_width(short=False) + 2 * px(_TEXT_PADDING), 0)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.text_width(short=True) + 2 * _TEXT_PADDING, 0)
+        return QSize(self.text_width(short=True) + 2 * px(_TEXT_PADDING), 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._row.move_by_key(self, event.key()):
@@ -92,10 +92,10 @@ class SegmentButton(QRadioButton):
         self._paint_fill(painter, theme)
         if self.shows_ring and self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.ink), _RING))
-            half = _RING / 2
+            painter.setPen(QPen(QColor(theme.ink), px(_RING)))
+            half = px(_RING) / 2
             ring = QRectF(self.rect()).adjusted(half, half, -half, -half)
-            painter.drawRoundedRect(ring, _RADIUS - half, _RADIUS - half)
+            painter.drawRoundedRect(ring, px(_RADIUS) - half, px(_RADIUS) - half)
         painter.setFont(ui_font(strong=self.isChecked()))
         painter.setPen(QColor(self._text_colour(theme)))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
@@ -106,7 +106,8 @@ class SegmentButton(QRadioButton):
         return theme.on_accent if self.isChecked() else theme.ink
 
     def _paint_fill(self, painter: QPainter, theme: Theme) -> None:
-        fill = QRectF(self.rect()).adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        inset, radius = px(_INSET), _FILL_RADIUS * zoom()
+        fill = QRectF(self.rect()).marginsRemoved(QMarginsF(inset, inset, inset, inset))
         hovered = self.underMouse() and self.isEnabled()
         painter.setPen(Qt.PenStyle.NoPen)
         if self.isChecked() and not self.isEnabled():
@@ -118,7 +119,7 @@ class SegmentButton(QRadioButton):
             painter.setBrush(QColor(theme.hover))
         else:
             return
-        painter.drawRoundedRect(fill, _FILL_RADIUS, _FILL_RADIUS)
+        painter.drawRoundedRect(fill, radius, radius)
 
 
 class SegmentedRow(QWidget):
@@ -149,9 +150,8 @@ class SegmentedRow(QWidget):
 
     def set_density(self, density: Density) -> None:
         """Follow the window's size."""
-        self.setFixedHeight(density.segment_height)
-        for button in self.buttons:
-            button.setFixedHeight(density.segment_height)
+        for widget in (self, *self.buttons):
+            widget.setFixedHeight(px(density.segment_height))
 
     def show_setting(self, setting: Any) -> None:
         """Check a setting's button, without telling anyone."""
@@ -194,15 +194,15 @@ class SegmentedRow(QWidget):
         painter.setBrush(QColor(theme.track))
         painter.setPen(QPen(QColor(theme.control_border), 1))
         track = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(track, _RADIUS - 0.5, _RADIUS - 0.5)
+        painter.drawRoundedRect(track, px(_RADIUS) - 0.5, px(_RADIUS) - 0.5)
         painter.setPen(QPen(QColor(theme.control_border if theme.dark else theme.card_border), 1))
         for left, right in zip(self.buttons, self.buttons[1:], strict=False):
             if not left.isChecked() and not right.isChecked():
                 x = max(left.x(), right.x())
-                painter.drawLine(x, 11, x, self.height() - 12)
+                painter.drawLine(x, px(11), x, self.height() - px(11) - 1)
 
     def resizeEvent(self, event: object) -> None:
-        room = self.width() / len(self.buttons) - 2 * _INSET
+        room = self.width() / len(self.buttons) - 2 * px(_INSET)
         short = any(button.text_width(short=False) > room for button in self.buttons)
         for button in self.buttons:
             button.set_short(short)

@@ -11,7 +11,7 @@ from serveplate.ui.actions import Menus
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.session import Session
-from serveplate.ui.theme import fixed_font
+from serveplate.ui.theme import fixed_font, px, zoom
 from serveplate.ui.words import tr
 
 _SIZE = QSize(760, 520)
@@ -64,7 +64,7 @@ class ServerDialog(QDialog):
         self._text.setFont(fixed_font())
         self._text.setAccessibleName(tr("Server commands"))
         self._text.setTabChangesFocus(True)
-        self._text.document().setDocumentMargin(8)
+        self._text.document().setDocumentMargin(px(8))
         self._said = named(QLabel(), "server_copied")
         buttons = QDialogButtonBox()
         for name, (words, _) in self._commands.items():
@@ -80,7 +80,7 @@ class ServerDialog(QDialog):
         box = spaced(QVBoxLayout(self), 8, (24, 20, 24, 20))
         for widget in (what, self._text, self._said, buttons):
             box.addWidget(widget)
-        self.resize(_SIZE.boundedTo(parent.size()))
+        self.resize((_SIZE * zoom()).boundedTo(parent.size()))
 
     @Slot()
     def _on_copy(self) -> None:

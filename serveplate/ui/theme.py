@@ -1,15 +1,26 @@
-"""The look: every colour, size and font of the program, and the one object that applies them."""
+"""The look: every colour, size and font of the program, and the one object that applies them.
 
+Sizes in the code are those at a text zoom of 100%; ``px`` turns them into the pixels of the zoom that holds.
+"""
+
+import re
+import sys
 from dataclasses import dataclass, replace
 from string import Template
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 TITLE, HEADING, BODY, CAPTION = 20, 14, 13, 12
 COMPACT_TITLE = 16
 THEME_CHOICES = ("system", "light", "dark", "high-contrast")
+ZOOM_STEPS = (100, 110, 125, 150, 175, 200)
+_ZOOM_PROPERTY = "text_zoom"
+_MOST_ZOOM = ZOOM_STEPS[-1] / 100
+# A UI font's size where nobody has asked for a larger one: 9 points on Windows, 13 on macOS, 11 on GNOME.
+_USUAL_FONT_PIXELS = {"win32": 12.0, "darwin": 13.0}
+_USUAL_ELSEWHERE = 44 / 3
 
 
 @dataclass(frozen=True)
@@ -144,17 +155,17 @@ THEMES = (LIGHT, DARK, HIGH_CONTRAST)
 
 @dataclass(frozen=True)
 class Density:
-    """The sizes that follow from the window's effective size, in logical pixels.
+    """The sizes that follow from the window's effective size, in logical pixels at 100%.
 
     Attributes:
-        size: "wide", "normal" or "small".
+        size: "wide", "normal", "small", "panes" or "column".
         margin: from the window's edge to the header and the cards.
         gap: between cards.
         padding_x, padding_y: from a card's edge to what is in it, its border included.
         levers_width, capacity_width: of the fixed columns; they grow when their contents need more.
         segment_height: of a lever's buttons.
         brief_size: of the header's sentence, the font's pixel size.
-        short: whether names are short and checks stand two by two.
+        short: whether names are short and checks don't stand in one row.
     """
 
     size: str = "normal"
@@ -174,26 +185,45 @@ class Density:
         density = cls()
         if width >= 1600:
             density = cls(size="wide", levers_width=344, capacity_width=304)
+        elif width < 900:
+            size = "panes" if width >= 600 else "column"
+            density = cls(size=size, margin=12, levers_width=264, brief_size=BODY, short=True)
         elif width < 1240:
             density = cls(size="small", margin=16, levers_width=280, capacity_width=216, brief_size=BODY, short=True)
-        if height < 720:
+        if height < 720 or density.large:
             density = replace(density, gap=12, padding_x=16, padding_y=12, segment_height=36)
         return density
 
+    @property
+    def large(self) -> bool:
+        """Whether text is so large for the window that its parts scroll, by themselves or all below one another."""
+        return self.size in ("panes", "column")
+
+
+def zoom() -> float:
+    """How many times as large as at 100% everything is. The application's own, as its font and its palette are."""
+    app = QCoreApplication.instance()
+    return float((app.property(_ZOOM_PROPERTY) if app is not None else None) or 1.0)
+
+
+def px(size: float) -> int:
+    """A length at 100% in whole logical pixels at the text zoom."""
+    return round(size * zoom())
+
 
 def ui_font(size: int = BODY, strong: bool = False) -> QFont:
-    """The system's UI font at a pixel size, with figures of one width; strong is weight 600, else 400."""
+    """The system's UI font at a size in pixels at 100%, with figures of one width; strong is weight 600, else 400."""
     font = QFont(QGuiApplication.font())
-    font.setPixelSize(size)
+    font.setPixelSize(px(size))
     font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 
 def fixed_font(size: int = BODY) -> QFont:
-    """The system's font with letters of one width, for commands, at a pixel size."""
+    """The system's font with letters of one width, for commands, at a size in pixels at 100%."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(size)
+    font.setPixelSize(px(size))
     return font
 
 
@@ -201,23 +231,36 @@ class Appearance(QObject):
     """What the program looks like now. Panels draw themselves from ``theme`` and follow ``changed``.
 
     Args:
-        choice: one of THEME_CHOICES; "system" follows the system's colour scheme, live.
+        choice: one of THEME_CHOICES; "system" follows the system's colour scheme and its wish for contrast, live.
         reduced_motion: nothing slides or travels.
+        zoom_percent: of all text and of what is drawn around it, from 100 to 200; it multiplies the system's own.
 
     Attributes:
         changed: Signal(Theme).
+        zoom_changed: Signal(float), how many times as large as at 100% everything is from now on. Sizes that widgets
+            keep don't follow by themselves: who shows the widgets makes them anew.
     """
 
     changed = Signal(object)
+    zoom_changed = Signal(float)
 
-    def __init__(self, choice: str = "system", reduced_motion: bool = False, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        choice: str = "system",
+        reduced_motion: bool = False,
+        zoom_percent: int = 100,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self.reduced_motion = reduced_motion
         self._choice = choice
+        self._zoom_percent = zoom_percent
         self._app: QApplication | None = None
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._on_system_changed)
+        self._hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
         self._theme = self._wanted()
+        self._set_zoom()
 
     @property
     def theme(self) -> Theme:
@@ -240,17 +283,48 @@ class Appearance(QObject):
         self._choice = choice
         self._show(self._wanted())
 
+    @property
+    def zoom_percent(self) -> int:
+        """The text zoom that was chosen."""
+        return self._zoom_percent
+
+    def set_zoom_percent(self, percent: int) -> None:
+        """Choose a text zoom."""
+        self._zoom_percent = percent
+        self.follow_system_font()
+
+    def redraw(self) -> None:
+        """Have all draw itself again, for another screen's pixels."""
+        self.changed.emit(self._theme)
+
+    def follow_system_font(self) -> None:
+        """Take the system's font size as it is now."""
+        before = zoom()
+        self._set_zoom()
+        if zoom() != before:
+            if self._app is not None:
+                self._app.setFont(ui_font())
+            self._dress()
+            self.zoom_changed.emit(zoom())
+
     def apply(self, app: QApplication) -> None:
-        """Dress an application, now and whenever the theme changes."""
+        """Dress an application, now and whenever the theme or the zoom changes."""
         self._app = app
         app.setStyle("Fusion")
         app.setFont(ui_font())
         self._dress()
 
+    def _set_zoom(self) -> None:
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.setProperty(_ZOOM_PROPERTY, min(self._zoom_percent / 100 * system_zoom(), _MOST_ZOOM))
+
     def _wanted(self) -> Theme:
         chosen = next((theme for theme in THEMES if theme.name == self._choice), None)
         if chosen is not None:
             return chosen
+        if self._hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+            return HIGH_CONTRAST
         return DARK if self._hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
 
     @Slot()
@@ -267,6 +341,12 @@ class Appearance(QObject):
         if self._app is not None:
             self._app.setPalette(palette_of(self._theme))
             self._app.setStyleSheet(style_sheet(self._theme))
+
+
+def system_zoom() -> float:
+    """How much larger than usual the system's UI font is; at least 1."""
+    font = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
+    return max(font.pixelSize() / _USUAL_FONT_PIXELS.get(sys.platform, _USUAL_ELSEWHERE), 1.0)
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -305,7 +385,12 @@ def palette_of(theme: Theme) -> QPalette:
 def style_sheet(theme: Theme) -> str:
     """The one style sheet of the application: what the palette can't say."""
     sizes = {"title": f"{TITLE}px", "heading": f"{HEADING}px", "body": f"{BODY}px", "caption": f"{CAPTION}px"}
-    return Template(_STYLE_SHEET).substitute(vars(theme) | sizes)
+    return zoomed(Template(_STYLE_SHEET).substitute(vars(theme) | sizes))
+
+
+def zoomed(sheet: str) -> str:
+    """A style sheet whose lengths are at 100%, at the text zoom; what is thin stays seen."""
+    return re.sub(r"(\d+)px", lambda length: f"{max(px(int(length[1])), min(int(length[1]), 1))}px", sheet)
 
 
 _STYLE_SHEET = """
@@ -350,6 +435,18 @@ QLineEdit:focus { border: 2px solid $ink; padding: 5px 8px; }
 QLineEdit[invalid="true"] { border-color: $failed; }
 QLabel[error="true"] { color: $fail_text; }
 QTextBrowser:focus, QTextEdit:focus, QPlainTextEdit:focus { border: 2px solid $ink; border-radius: 4px; }
+QComboBox { background: $track; color: $ink; border: 1px solid $control_border; border-radius: 6px;
+    padding: 3px 8px; }
+QComboBox:hover { background: $hover; }
+QComboBox:disabled { color: $disabled; border-color: $disabled; }
+QComboBox:focus { border: 2px solid $ink; padding: 2px 7px; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox QAbstractItemView { border: 1px solid $control_border; }
+QSlider { border: 2px solid transparent; border-radius: 6px; padding: 0 2px; min-height: 20px; }
+QSlider:focus { border-color: $ink; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $control_border; }
+QSlider::handle:horizontal { width: 14px; margin: -5px 0; border-radius: 7px; background: $ink; }
+QSlider::handle:horizontal:disabled { background: $disabled; }
 QScrollArea { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 12px; margin: 0; }

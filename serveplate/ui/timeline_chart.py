@@ -18,7 +18,7 @@ from serveplate.simulator.study import Result
 from serveplate.simulator.timeline import Series, series_of
 from serveplate.ui.gantt import Gantt, Hues
 from serveplate.ui.story_words import nothing
-from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, ui_font
+from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.timeline_tracks import (
     Areas,
     Entry,
@@ -123,7 +123,7 @@ class TimelineChart(QWidget):
     def gutter(self) -> float:
         """The width of what stands left of the plots."""
         widest = max(entries_width(line) for line in self._legend(compact=False).values())
-        return max(widest, entries_width(self._legend(compact=True)["cache"]) + _TICK_ROOM) + 8
+        return max(widest, entries_width(self._legend(compact=True)["cache"]) + px(_TICK_ROOM)) + px(8)
 
     # What moves it
 
@@ -150,7 +150,7 @@ class TimelineChart(QWidget):
         if at_s != self.cursor_s:
             before, self.cursor_s = self.cursor_s, at_s
             for moment_s in (before, at_s):
-                self.update(int(self.span.x(moment_s)) - 7, 0, 14, self.height())
+                self.update(int(self.span.x(moment_s)) - px(7), 0, 2 * px(7), self.height())
             self.cursor_moved.emit(at_s)
 
     def _show(self, from_s: float, to_s: float) -> None:
@@ -175,10 +175,10 @@ class TimelineChart(QWidget):
     # Events
 
     def sizeHint(self) -> QSize:
-        return QSize(640, 300)
+        return QSize(px(640), px(300))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(320, 100)
+        return QSize(px(320), px(100))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._lay_out()
@@ -237,21 +237,23 @@ class TimelineChart(QWidget):
         paint_axis(painter, theme, span, areas)
         painter.setClipRect(QRectF(span.left, 0, span.width, self.height()))
         self._tracks.paint(painter, theme)
-        painter.setClipRect(areas.requests.adjusted(-7, -2, 7, 4))
+        painter.setClipRect(areas.requests.adjusted(-px(7), -px(2), px(7), px(4)))
         self.gantt.paint(painter, theme)
         painter.setClipping(False)
         paint_cursor(painter, theme, span.x(self.cursor_s), areas)
         if self._ringed:
-            painter.setPen(QPen(QColor(theme.ink), 2))
+            painter.setPen(QPen(QColor(theme.ink), px(2)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(px(1), px(1), -px(1), -px(1)), px(4), px(4))
 
     def _paint_nothing(self, painter: QPainter, theme: Theme) -> None:
         if self._result is not None:
             painter.setFont(ui_font(BODY))
             painter.setPen(QColor(theme.ink))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(QRectF(self.rect()).adjusted(16, 8, -16, -8), int(flags), nothing(self._result))
+            painter.drawText(
+                QRectF(self.rect()).adjusted(px(16), px(8), -px(16), -px(8)), int(flags), nothing(self._result)
+            )
 
     def _legend(self, compact: bool) -> dict[str, list[Entry]]:
         """The legend's lines, each beside what it explains."""
@@ -260,7 +262,7 @@ class TimelineChart(QWidget):
         size = [] if compact else [Entry("size", theme.ink, tr("size"))]
         return {
             "sequences": [Entry("line", hues.decode, tr("running")), Entry("thin", hues.waiting, tr("waiting"))],
-            "cache": [Entry("fill", hues.reserved, tr("reserved")), Entry("fill", hues.used, tr("used")), *size],
+            "cache": [Entry("edged", hues.reserved, tr("reserved")), Entry("fill", hues.used, tr("used")), *size],
             "passes": [Entry("fill", hues.prefill, tr("prefill")), Entry("fill", hues.decode, tr("decode"))],
             "requests": [Entry("thin", hues.waiting, tr("waiting")), Entry("hatch", hues.evicted, tr("evicted"))],
             "marks": [Entry("mark", theme.accent, tr("slowest 5% (TTFT)"))],
@@ -280,15 +282,15 @@ class TimelineChart(QWidget):
             y = plot.top() - 1
             painter.setPen(QColor(theme.muted))
             if name in scales:
-                box = QRectF(plot.left() - _TICK_ROOM - 6, y, _TICK_ROOM, line)
+                box = QRectF(plot.left() - px(_TICK_ROOM + 6), y, px(_TICK_ROOM), line)
                 painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), scales[name])
             if name in titles and not areas.compact:
-                painter.drawText(QPointF(8, y + QFontMetricsF(painter.font()).ascent()), titles[name])
+                painter.drawText(QPointF(px(8), y + QFontMetricsF(painter.font()).ascent()), titles[name])
                 y += line
-            paint_entries(painter, theme, legend[name], QPointF(8, y))
+            paint_entries(painter, theme, legend[name], QPointF(px(8), y))
             if name == "requests":
-                paint_entries(painter, theme, legend["marks"], QPointF(8, y + line))
+                paint_entries(painter, theme, legend["marks"], QPointF(px(8), y + line))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
-        self.update()
+        self._lay_out()  # and not only painted: another screen may have other pixels

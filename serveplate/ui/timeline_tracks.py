@@ -12,7 +12,7 @@ from serveplate.simulator.timeline import Kind, Phase, Series, extremes, share_o
 from serveplate.simulator.workload import Floats
 from serveplate.ui.gantt import Hues, paint_mark
 from serveplate.ui.story_words import moment
-from serveplate.ui.theme import CAPTION, Theme, ui_font
+from serveplate.ui.theme import CAPTION, Theme, px, ui_font, zoom
 
 SWATCH, _SWATCH_GAP, _ENTRY_GAP = 12, 4, 10
 _LEAST_BETWEEN_TICKS = 64
@@ -54,7 +54,7 @@ class Span:
 
     def ticks(self) -> list[float]:
         """Round moments, far enough apart for their words."""
-        least = self.seconds * _LEAST_BETWEEN_TICKS / self.width
+        least = self.seconds * px(_LEAST_BETWEEN_TICKS) / self.width
         power = 10.0 ** math.floor(math.log10(least))
         step = next(step * power for step in (1, 2, 5, 10) if step * power >= least * (1 - 1e-9))
         return [index * step for index in range(math.ceil(self.from_s / step), math.floor(self.to_s / step) + 1)]
@@ -78,7 +78,7 @@ def shape_of(start_s: Floats, values: np.ndarray, span: Span, area: QRectF, top:
     below = pg.arrayToQPath(np.concatenate((x, x[[-1, 0]])), np.concatenate((upper, floor)))
     # Each column begins with the last value of the one before, so the band has no holes, and filling it is far quicker
     # than a pen that follows it.
-    thick = _LINE / 2
+    thick = _LINE / 2 * zoom()
     band = pg.arrayToQPath(np.concatenate((x, x[::-1])), np.concatenate((upper - thick, lower[::-1] + thick)))
     band.closeSubpath()
     return Shape(below, band)
@@ -121,7 +121,7 @@ class Tracks:
             painter.drawRects(self._strip[kind])
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = areas.cache.bottom() - areas.cache.height() / _HEADROOM
-        painter.fillRect(QRectF(areas.cache.left(), size - 1, areas.cache.width(), 2), QColor(theme.ink))
+        painter.fillRect(QRectF(areas.cache.left(), size - px(1), areas.cache.width(), 2 * px(1)), QColor(theme.ink))
 
 
 def _strip(series: Series, span: Span, area: QRectF, ratio: float) -> dict[Kind, list[QRectF]]:
@@ -160,12 +160,12 @@ class Areas:
     @classmethod
     def of(cls, width: float, height: float, gutter: float) -> "Areas":
         """Share out a size: the Gantt takes most of what is spare."""
-        compact = height < _ROOMY
-        axis, strip, right = (16.0, 12.0, 14.0) if compact else (18.0, 14.0, 14.0)
-        gap = 3.0 if compact else 6.0
-        spare = height - axis - strip - 3 * gap - 2
-        track = min(max(spare * 0.26, 17.0), 110.0)
-        tops, y = [], 2.0
+        scale = zoom()
+        compact = height < _ROOMY * scale
+        axis, strip, gap, right = (scale * size for size in ((16, 12, 3, 14) if compact else (18, 14, 6, 14)))
+        spare = height - axis - strip - 3 * gap - 2 * scale
+        track = min(max(spare * 0.26, 17 * scale), 110 * scale)
+        tops, y = [], 2 * scale
         for size in (track, track, strip, spare - 2 * track):
             tops.append(QRectF(gutter, y, width - gutter - right, max(size, 1.0)))
             y += size + gap
@@ -180,7 +180,7 @@ class Areas:
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of the legend: a swatch ("line", "fill", "thin", "hatch", "mark", "size") and its name."""
+    """One entry of the legend: a swatch ("line", "fill", "edged", "thin", "hatch", "mark", "size") and its name."""
 
     swatch: str
     hue: str
@@ -190,7 +190,7 @@ class Entry:
 def entries_width(entries: list[Entry]) -> float:
     """The width of a line of entries."""
     metrics = QFontMetricsF(ui_font(CAPTION))
-    return sum(SWATCH + _SWATCH_GAP + _ENTRY_GAP + metrics.horizontalAdvance(entry.name) for entry in entries)
+    return sum(px(SWATCH + _SWATCH_GAP + _ENTRY_GAP) + metrics.horizontalAdvance(entry.name) for entry in entries)
 
 
 def paint_entries(painter: QPainter, theme: Theme, entries: list[Entry], at: QPointF) -> None:
@@ -198,9 +198,9 @@ def paint_entries(painter: QPainter, theme: Theme, entries: list[Entry], at: QPo
     metrics = QFontMetricsF(ui_font(CAPTION))
     x, middle = at.x(), at.y() + metrics.height() / 2
     for entry in entries:
-        _paint_swatch(painter, theme, entry, QRectF(x, middle - 5, SWATCH, 10))
+        _paint_swatch(painter, theme, entry, QRectF(x, middle - px(5), px(SWATCH), px(10)))
         painter.setPen(QColor(theme.ink))
-        painter.drawText(QPointF(x + SWATCH + _SWATCH_GAP, at.y() + metrics.ascent()), entry.name)
+        painter.drawText(QPointF(x + px(SWATCH + _SWATCH_GAP), at.y() + metrics.ascent()), entry.name)
         x += entries_width([entry])
 
 
@@ -210,7 +210,7 @@ def _paint_swatch(painter: QPainter, theme: Theme, entry: Entry, box: QRectF) ->
     if entry.swatch == "mark":
         paint_mark(painter, theme, box.center())
     elif entry.swatch in ("thin", "size"):
-        thickness = 4 if entry.swatch == "thin" else 2
+        thickness = px(4 if entry.swatch == "thin" else 2)
         painter.fillRect(QRectF(box.left(), middle - thickness / 2, box.width(), thickness), hue)
     elif entry.swatch == "hatch":
         painter.setBrush(Hues.of(theme).brush(Phase.EVICTED))
@@ -219,9 +219,11 @@ def _paint_swatch(painter: QPainter, theme: Theme, entry: Entry, box: QRectF) ->
         pale = QColor(hue)
         pale.setAlphaF(0.3)
         painter.fillRect(box, pale)
-        painter.fillRect(QRectF(box.left(), box.top(), box.width(), 2), hue)
+        painter.fillRect(QRectF(box.left(), box.top(), box.width(), px(2)), hue)
     else:
         painter.fillRect(box, hue)
+        if entry.swatch == "edged":  # pale, with the edge that it has in the chart
+            painter.fillRect(QRectF(box.left(), box.top(), box.width(), px(2)), QColor(theme.ghost_line))
 
 
 def paint_axis(painter: QPainter, theme: Theme, span: Span, areas: Areas) -> None:
@@ -241,14 +243,17 @@ def paint_axis(painter: QPainter, theme: Theme, span: Span, areas: Areas) -> Non
     for at in ticks:
         words = moment(at, 1000 * step)
         width = metrics.horizontalAdvance(words)
-        left = min(max(span.x(at) - width / 2, areas.axis.left()), areas.axis.right() + 12 - width)
+        left = min(max(span.x(at) - width / 2, areas.axis.left()), areas.axis.right() + px(12) - width)
         painter.drawText(QPointF(left, areas.axis.bottom() - metrics.descent()), words)
 
 
 def paint_cursor(painter: QPainter, theme: Theme, x: float, areas: Areas) -> None:
     """The line at which the values are read, and its handle."""
-    painter.fillRect(QRectF(x - 0.75, areas.sequences.top(), 1.5, areas.requests.bottom()), QColor(theme.ink))
-    foot = areas.axis.top() + 1
+    painter.fillRect(
+        QRectF(x - 0.75 * zoom(), areas.sequences.top(), 1.5 * zoom(), areas.requests.bottom()), QColor(theme.ink)
+    )
+    foot, wing = areas.axis.top() + 1, px(4)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.ink))
-    painter.drawPolygon(QPolygonF([QPointF(x, foot), QPointF(x - 4, foot + 5), QPointF(x + 4, foot + 5)]))
+    corners = [QPointF(x, foot), QPointF(x - wing, foot + wing + 1), QPointF(x + wing, foot + wing + 1)]
+    painter.drawPolygon(QPolygonF(corners))

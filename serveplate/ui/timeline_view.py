@@ -21,7 +21,7 @@ from serveplate.ui import story_words
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
-from serveplate.ui.theme import CAPTION, Appearance
+from serveplate.ui.theme import CAPTION, Appearance, px, zoom, zoomed
 from serveplate.ui.timeline_chart import CURSOR_STEP, PAN_STEP, ZOOM_STEP, TimelineChart
 from serveplate.ui.words import tr
 
@@ -112,8 +112,8 @@ class TimelineView(QWidget):
         button = named(QPushButton(text), name)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
-        button.setFixedHeight(_BUTTON)
-        button.setStyleSheet("padding: 2px 8px;")
+        button.setFixedHeight(px(_BUTTON))
+        button.setStyleSheet(zoomed("padding: 2px 8px;"))
         button.clicked.connect(act)
         return button
 
@@ -144,22 +144,22 @@ class TimelineView(QWidget):
         self._box.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
 
     def minimumSizeHint(self) -> QSize:
-        return _LEAST
+        return _LEAST * zoom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = self.width() >= _ROOM_FOR_SIDE
+        beside = self.width() >= px(_ROOM_FOR_SIDE)
         directions = QBoxLayout.Direction
         self._box.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._box.setSpacing(16 if beside else 3)
-        self._said.setSpacing(12 if beside else 3)
+        self._box.setSpacing(px(16 if beside else 3))
+        self._said.setSpacing(px(12 if beside else 3))
         # Beside the chart the values come first, below it the list stands left of them.
         self._reading.setDirection(directions.BottomToTop if beside else directions.LeftToRight)
         # As many lines always as it may need, so that nothing jumps while the cursor moves.
         self._values.set_lines(3 if beside else 2)
-        self._side.setMinimumWidth(_SIDE_WIDTH if beside else 0)
-        self._side.setMaximumWidth(_SIDE_WIDTH if beside else _NO_LIMIT)
-        self._tools.setFixedWidth(int(self.chart.gutter) - 12)
+        self._side.setMinimumWidth(px(_SIDE_WIDTH) if beside else 0)
+        self._side.setMaximumWidth(px(_SIDE_WIDTH) if beside else _NO_LIMIT)
+        self._tools.setFixedWidth(int(self.chart.gutter) - px(12))
 
     # What the person does
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from serveplate.simulator.causes import Causes, Part, Split, causes
 from serveplate.simulator.study import Result
 from serveplate.ui import why_words
-from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, ui_font
+from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font, zoomed
 from serveplate.ui.words import tr
 
 _WIDEST_PROSE = 680
@@ -36,16 +36,16 @@ _BESIDE = 860  # from this width on the bars stand beside the words
 _MARGIN, _GAP = 20, 16
 _BAR_HEIGHT, _SWATCH, _SEAM = 24, 10, 2
 _NEGLIGIBLE = 1e-9  # a share that is arithmetic, not time
-# Each kind of part on a light surface and on a dark one, at least 3 : 1 against it: queueing in purples and pinks.
+# Each kind of part on a light surface and on a dark one; its share is written on it. Queueing in purples and pinks.
 KIND_COLOURS = {
     "batch": ("#5B3FA0", "#B39DEB"),
     "memory": ("#A83279", "#F08CC4"),
     "sequences": ("#7A2E63", "#C77DB0"),
-    "prompts": ("#8A62C9", "#8F74D1"),
-    "pass": ("#7E8795", "#8590A0"),
+    "prompts": ("#8860C7", "#8F74D1"),
+    "pass": ("#69727F", "#8590A0"),
     "weights": ("#1F5FB2", "#6FA8F5"),
     "kv": ("#0B7F8C", "#45C4D1"),
-    "compute": ("#B8600B", "#EFA650"),
+    "compute": ("#B45C08", "#EFA650"),
     "overhead": ("#5A6575", "#B7C0CC"),
     "link": ("#3F7D20", "#86C964"),
     "draft": ("#857000", "#D9C242"),
@@ -92,7 +92,7 @@ class WhyView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = event.size().width() >= _BESIDE
+        beside = event.size().width() >= px(_BESIDE)
         self._top.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def _lay_out(self) -> None:
@@ -100,22 +100,22 @@ class WhyView(QWidget):
         ask.addWidget(self._hint_button)
         ask.addStretch(1)
         words, times, self._top = QVBoxLayout(), QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        words.setSpacing(_GAP // 2)
+        words.setSpacing(px(_GAP // 2))
         words.addWidget(self._paragraph)
         words.addWidget(self._hint)
         words.addLayout(ask)
         words.addStretch(1)
-        times.setSpacing(_GAP)
+        times.setSpacing(px(_GAP))
         for bar in self._bars:
             times.addWidget(bar)
         times.addStretch(1)
-        self._top.setSpacing(_GAP)
+        self._top.setSpacing(px(_GAP))
         self._top.addLayout(words, 1)
         self._top.addLayout(times, 1)
         inner = QWidget()
         box = QVBoxLayout(inner)
-        box.setSpacing(_GAP)
-        box.setContentsMargins(_MARGIN, _GAP // 2, _MARGIN, _GAP)
+        box.setSpacing(px(_GAP))
+        box.setContentsMargins(px(_MARGIN), px(_GAP // 2), px(_MARGIN), px(_GAP))
         box.addLayout(self._top)
         box.addWidget(self._table)
         box.addStretch(1)
@@ -144,8 +144,10 @@ class WhyView(QWidget):
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
         self.setStyleSheet(
-            "QLabel { border: 2px solid transparent; border-radius: 4px; }"
-            f"QLabel:focus {{ border-color: {theme.ink}; }}"
+            zoomed(
+                "QLabel { border: 2px solid transparent; border-radius: 4px; }"
+                f"QLabel:focus {{ border-color: {theme.ink}; }}"
+            )
         )
         self._table.paint_swatches()
 
@@ -161,7 +163,7 @@ class _Prose(QLabel):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.setMaximumWidth(_WIDEST_PROSE)
+        self.setMaximumWidth(px(_WIDEST_PROSE))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -198,17 +200,17 @@ class SplitBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(420, self.heightForWidth(420))
+        return QSize(px(420), self.heightForWidth(px(420)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, self._head() + _BAR_HEIGHT)
+        return QSize(px(240), self._head() + px(_BAR_HEIGHT))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         lines = self._legend(width)
-        return round(lines[-1][1] + _line(CAPTION)) + 2 if lines else self._head() + _BAR_HEIGHT
+        return round(lines[-1][1] + _line(CAPTION)) + px(2) if lines else self._head() + px(_BAR_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = self._appearance.theme, QPainter(self)
@@ -219,14 +221,15 @@ class SplitBar(QWidget):
         x = 0.0
         for kind, share in self.shares().items():
             width = share * self.width()
-            self._paint_segment(painter, QRectF(x, self._head(), width, _BAR_HEIGHT), kind, share)
+            self._paint_segment(painter, QRectF(x, self._head(), width, px(_BAR_HEIGHT)), kind, share)
             x += width
         painter.setFont(ui_font(CAPTION))
         for left, top, kind, words in self._legend(self.width()):
-            square = QRectF(left, top + (_line(CAPTION) - _SWATCH) / 2, _SWATCH, _SWATCH)
+            square = QRectF(left, top + (_line(CAPTION) - px(_SWATCH)) / 2, px(_SWATCH), px(_SWATCH))
             painter.fillRect(square, colour_of(kind, theme))
             painter.setPen(QColor(theme.ink))
-            painter.drawText(QRectF(left + 16, top, self.width(), _line(CAPTION)), Qt.AlignmentFlag.AlignLeft, words)
+            box = QRectF(left + px(16), top, self.width(), _line(CAPTION))
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft, words)
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
@@ -234,28 +237,28 @@ class SplitBar(QWidget):
 
     def _paint_segment(self, painter: QPainter, rect: QRectF, kind: str, share: float) -> None:
         theme = self._appearance.theme
-        seam = _SEAM if rect.width() > 2 * _SEAM else 0
+        seam = px(_SEAM) if rect.width() > 2 * px(_SEAM) else 0
         painter.fillRect(rect.adjusted(0, 0, -seam, 0), colour_of(kind, theme))
         words = why_words.share_words(share)
         painter.setFont(ui_font(CAPTION, strong=True))
-        if QFontMetricsF(painter.font()).horizontalAdvance(words) + 12 <= rect.width():
+        if QFontMetricsF(painter.font()).horizontalAdvance(words) + px(12) <= rect.width():
             painter.setPen(QColor("#000000" if theme.dark else "#FFFFFF"))
-            painter.drawText(rect.adjusted(6, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawText(rect.adjusted(px(6), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
 
     def _head(self) -> int:
-        return round(_line(BODY)) + 4
+        return round(_line(BODY)) + px(4)
 
     def _legend(self, width: int) -> list[tuple[float, float, str, str]]:
         """Left, top, kind and words of each entry, in lines of a width."""
         metrics, entries = QFontMetricsF(ui_font(CAPTION)), []
-        x, y = 0.0, float(self._head() + _BAR_HEIGHT + 6)
+        x, y = 0.0, float(self._head() + px(_BAR_HEIGHT + 6))
         for kind, share in self.shares().items():
             words = f"{why_words.kind_name(kind)} {why_words.share_words(share)}"
-            needed = 16 + metrics.horizontalAdvance(words)
+            needed = px(16) + metrics.horizontalAdvance(words)
             if x and x + needed > width:
-                x, y = 0.0, y + _line(CAPTION) + 2
+                x, y = 0.0, y + _line(CAPTION) + px(2)
             entries.append((x, y, kind, words))
-            x += needed + 16
+            x += needed + px(16)
         return entries
 
 
@@ -274,13 +277,13 @@ class _PartsTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setMaximumWidth(_WIDEST_PROSE)
+        self.setMaximumWidth(px(_WIDEST_PROSE))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setDefaultSectionSize(round(_line(BODY)) + 8)
+        self.verticalHeader().setDefaultSectionSize(round(_line(BODY)) + px(8))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -311,14 +314,14 @@ class _PartsTable(QTableWidget):
                 item.setFont(ui_font(BODY, strong))
                 self.setItem(row, column, item)
         self.paint_swatches()
-        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + self.verticalHeader().length() + 4)
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + self.verticalHeader().length() + px(4))
 
     def paint_swatches(self) -> None:
         """Give each part the colour that it has in the bars."""
         for row, kind in enumerate(self._kinds):
             item = self.item(row, 0)
             if kind is not None and item is not None:
-                image = QPixmap(_SWATCH, _SWATCH)
+                image = QPixmap(px(_SWATCH), px(_SWATCH))
                 image.fill(colour_of(kind, self._appearance.theme))
                 item.setIcon(QIcon(image))
 
@@ -347,6 +350,7 @@ def _scrolled(inner: QWidget) -> QScrollArea:
     scroll.setAccessibleName(tr("Why"))
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard, and comes into sight with it
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inner)
     # The card's surface shows through.

@@ -17,12 +17,13 @@ from serveplate.simulator.space import Space
 from serveplate.simulator.study import Result, Study
 from serveplate.ui import words
 from serveplate.ui.about import AboutDialog
-from serveplate.ui.actions import Menus, add_lever_actions, add_theme_actions
+from serveplate.ui.actions import Menus, add_lever_actions
 from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.brief_actions import BriefActions, OpenDialog
 from serveplate.ui.design_codes import CodeActions
 from serveplate.ui.export_actions import ExportActions, SaveDialog
 from serveplate.ui.lesson_view import LessonView
+from serveplate.ui.look_actions import LookActions
 from serveplate.ui.making import named
 from serveplate.ui.map_view import MapView
 from serveplate.ui.messages import announce
@@ -86,7 +87,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def rebuild(self) -> None:
-        """Make it all anew, in the language that holds now, on the same session.
+        """Make it all anew, in the language and the text size that hold now, on the same session.
 
         The open view, the keyboard's place, the scrolled height and the warnings stay.
         """
@@ -191,11 +192,7 @@ class MainWindow(QMainWindow):
         menus.add(view, "saved_designs", tr("&Saved designs"), self.show_saved_designs, shortcuts=("Ctrl+D",))
         menus.add(view, "close_view", tr("&Close the views"), self._on_escape, shortcuts=("Esc",))
         view.addSeparator()
-        add_theme_actions(
-            menus, menus.add_menu("theme", tr("&Theme"), view), self._appearance.choice, self.choose_theme
-        )
-        motion = menus.add(view, "reduced_motion", tr("Reduced &motion"), self.set_reduced_motion, checkable=True)
-        motion.setChecked(self._appearance.reduced_motion)
+        LookActions(menus, view, self._appearance, self._preferences)
         view.addSeparator()
         self._full_screen_action = menus.add(
             view, "full_screen", tr("&Full screen"), self.toggle_full_screen, shortcuts=("F11",), checkable=True
@@ -218,6 +215,7 @@ class MainWindow(QMainWindow):
         session.background.space_changed.connect(self._show_space)
         self._prediction.considered_changed.connect(self._on_considered)
         self._prediction.revealed.connect(self._on_revealed)
+        self._appearance.zoom_changed.connect(self.rebuild)
 
     def _connect(self) -> None:
         session, levers = self.session, self._panels.levers
@@ -387,17 +385,6 @@ class MainWindow(QMainWindow):
         """Fill the screen, or stop."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def choose_theme(self, choice: str) -> None:
-        """Choose a theme, and keep the choice."""
-        self._appearance.set_choice(choice)
-        self._preferences.keep(replace(self._preferences.settings, theme=choice))
-
-    @Slot(bool)
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Let things jump instead of slide, and keep the choice."""
-        self._appearance.reduced_motion = reduced
-        self._preferences.keep(replace(self._preferences.settings, reduced_motion=reduced))
-
     @Slot(bool)
     def set_predict_first(self, on: bool) -> None:
         """Let a move wait until it is bet on, or not, and keep the choice."""
@@ -449,6 +436,13 @@ class MainWindow(QMainWindow):
             self._full_screen_action.setChecked(self.isFullScreen())
         elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._saved_designs.refresh()
+        elif event.type() == QEvent.Type.ThemeChange:
+            self._appearance.follow_system_font()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._appearance.redraw()
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.session.close()

@@ -189,6 +189,8 @@ def test_options_stand_before_and_after_the_command(
         (["designs", "--json", "--csv"], "--csv is given beside --json; it must be one of the two"),
         (["run", "--log-level", "loud"], '--log-level is "loud"; it must be "debug", "info", "warning" or "error"'),
         (["run", "--config-dir", ""], '--config-dir is ""; it must be a folder, or a name for a new one'),
+        (["--zoom", "90"], '--zoom is "90"; it must be a whole number from 100 to 200'),
+        (["--zoom", "big"], '--zoom is "big"; it must be a whole number from 100 to 200'),
         (["--theme", "pink"], '--theme is "pink"; it must be "system", "light", "dark" or "high-contrast"'),
         (["--reduced-motion", "--no-reduced-motion"], "--no-reduced-motion is given beside --reduced-motion; it must"),
     ],
@@ -258,20 +260,23 @@ def test_the_window_opens_with_the_options(window: list[dict[str, Any]], config_
     assert main([]) == 7
     mine = tmp_path / "mine.toml"
     mine.write_text('schema = 1\nname = "Mine"\n')
-    options = ["--theme", "dark", "--reduced-motion", "--show-map", "--config-dir", str(tmp_path), "--brief", str(mine)]
+    options = ["--theme", "dark", "--reduced-motion", "--zoom", "150", "--show-map"]
+    options += ["--config-dir", str(tmp_path), "--brief", str(mine)]
     assert main(options) == 7
     assert main(["--no-reduced-motion"]) == 7
     plate = find_brief("serve-a-model")
+    usual = {"brief": plate, "config_dir": config_dir, "theme": None, "show_map": False, "zoom_percent": None}
     assert window == [
-        {"brief": plate, "config_dir": config_dir, "theme": None, "reduced_motion": None, "show_map": False},
+        usual | {"reduced_motion": None},
         {
             "brief": Brief(name="Mine"),
             "config_dir": tmp_path,
             "theme": "dark",
             "reduced_motion": True,
             "show_map": True,
+            "zoom_percent": 150,
         },
-        {"brief": plate, "config_dir": config_dir, "theme": None, "reduced_motion": False, "show_map": False},
+        usual | {"reduced_motion": False},
     ]
     assert places.log_file().exists()
 

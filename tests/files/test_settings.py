@@ -47,6 +47,7 @@ def test_without_preferences_the_defaults_hold(config_dir: Path) -> None:
             Settings(reduced_motion=True),
             'theme is "pink"; it must be "system"',
         ),
+        (b"zoom_percent = 201", Settings(), "zoom_percent is 201; it must be a whole number from 100 to 200"),
         (b"reduced_motion = 1", Settings(), "reduced_motion is 1; it must be true or false"),
         (
             b"window_width = 1e9",
@@ -60,7 +61,7 @@ def test_without_preferences_the_defaults_hold(config_dir: Path) -> None:
         (b"a = " + b"[" * 5000, Settings(), "are not valid TOML and are not used: maximum recursion depth"),
         (b"theme = " + b"9" * 5000, Settings(), "are not valid TOML and are not used: Exceeds the limit"),
     ],
-    ids=range(11),
+    ids=range(12),
 )
 def test_bad_preferences_are_said_and_not_used(
     config_dir: Path, text: bytes, settings: Settings, problem: str | None

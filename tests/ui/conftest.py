@@ -59,11 +59,12 @@ def settle(qtbot: QtBot) -> Callable[..., None]:
 
 @pytest.fixture
 def window(qtbot: QtBot, config_dir: Path, settle: Callable[..., None]) -> Iterator[Any]:
-    """The window at the starting server, its first result shown."""
+    """The window at the starting server, its first result shown, as large as on a laptop."""
     from serveplate.ui import open_window
 
     window = open_window(config_dir=config_dir, theme="light", reduced_motion=True)
     qtbot.addWidget(window)
+    window.resize(1280, 800)  # the offscreen screen is smaller
     settle(window.session, lambda: None)
     yield window
     window.close()

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
@@ -118,20 +117,6 @@ def test_without_passes_it_says_why(view: RooflineView, start: Result) -> None:
     view.show_result(evaluate(empty, PLAIN), None)
     assert _sentence(view) == "No passes: the traffic brings no requests."
     assert not view.findChild(QTableWidget, "roofline_table").isVisible()
-
-
-def test_the_keyboard_brings_the_table_into_view(view: RooflineView, qtbot: QtBot, start: Result) -> None:
-    view.show_result(start, None)
-    table = view.findChild(QTableWidget, "roofline_table")
-
-    def first_row() -> int:
-        return table.viewport().mapTo(view, table.visualItemRect(table.item(0, 0)).bottomLeft()).y()
-
-    view.resize(880, 220)
-    qtbot.waitUntil(lambda: first_row() > view.height())
-    table.clearFocus()
-    table.setFocus(Qt.FocusReason.TabFocusReason)
-    assert first_row() < view.height()
 
 
 def test_it_follows_the_theme_and_makes_its_items_once(

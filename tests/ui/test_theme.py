@@ -1,7 +1,6 @@
-"""The look: contrast of every pair that is used, densities, and following the system."""
+"""The look: densities, text zoom, and following the system; contrast is in test_contrast."""
 
 import re
-from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,52 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from serveplate.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Appearance, Density, Theme, style_sheet, ui_font
-
-GROUNDS = ("background", "surface")
-TEXTS = [
-    *product(("ink",), ("background", "surface", "track", "hover", "over_limit")),
-    *product(("muted",), ("background", "surface", "hover", "over_limit")),
-    *product(("pass_text", "fail_text"), ("surface", "over_limit")),
-    ("on_accent", "accent"),
-    ("on_accent", "accent_hover"),
-]
-GRAPHICS = [
-    *product(("control_border",), (*GROUNDS, "track")),
-    *product(("passed", "failed"), ("surface", "over_limit", "ghost_fill")),
-    ("on_pass", "passed"),
-    ("on_fail", "failed"),
-    *product(("ghost_line",), ("surface", "over_limit", "ghost_fill")),
-    *product(("capacity",), ("surface", "track", "ghost_fill")),
-    ("disabled", "surface"),
-    ("ink", "over_limit"),
-]
-
-
-def contrast(one: str, other: str) -> float:
-    """WCAG 2 contrast of two colours."""
-
-    def luminance(colour: str) -> float:
-        parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in rgb(colour)]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    def rgb(colour: str) -> tuple[float, float, float]:
-        made = QColor(colour)
-        return made.redF(), made.greenF(), made.blueF()
-
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize(("over", "under"), TEXTS)
-def test_text_is_readable(theme: Theme, over: str, under: str) -> None:
-    assert contrast(getattr(theme, over), getattr(theme, under)) >= 4.5
-
-
-@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize(("over", "under"), GRAPHICS)
-def test_graphics_stand_out(theme: Theme, over: str, under: str) -> None:
-    assert contrast(getattr(theme, over), getattr(theme, under)) >= 3
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

@@ -184,6 +184,7 @@ def test_a_tall_window_starts_with_the_lesson_open(qtbot: QtBot, config_dir: Pat
 def test_the_drawer_slides_open_and_closed(qtbot: QtBot, config_dir: Path) -> None:
     window = open_window(config_dir=config_dir, theme="light", reduced_motion=False)
     qtbot.addWidget(window)
+    window.resize(1280, 800)
     drawer: Any = window.findChild(QWidget, "drawer")
     drawer.open("lesson")
     assert drawer.height() < 100
