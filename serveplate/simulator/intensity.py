@@ -6,8 +6,9 @@ import numpy as np
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
+from serveplate.simulator.passes import Flags
 from serveplate.simulator.roofline import Roofline
-from serveplate.simulator.run import Flags, Run
+from serveplate.simulator.run import Run
 from serveplate.simulator.workload import Floats, progress_of
 
 

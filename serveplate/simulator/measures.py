@@ -49,7 +49,7 @@ class Measures:
 
 def measure(run: Run) -> Measures:
     """The measures of a run (MODEL.md section 7)."""
-    requests, passes = run.requests, run.passes
+    requests, records = run.requests, run.records
     feasible, served = run.reason is None, len(requests.arrival_s) > 0
     tokens = int(requests.output_tokens.sum())
     run_s = float(requests.finish_s.max()) if served else None
@@ -64,9 +64,9 @@ def measure(run: Run) -> Measures:
         requests=len(requests.arrival_s) if feasible else None,
         tokens=tokens if feasible else None,
         run_s=run_s,
-        passes=len(passes.start_s) if feasible else None,
+        passes=records.count if feasible else None,
         evictions=len(run.evictions.request) if feasible else None,
-        peak_sequences=int(passes.resident.max(initial=0)) if feasible else None,
+        peak_sequences=records.peak_sequences if feasible else None,
         ttft_p50_s=ttft[0],
         ttft_p95_s=ttft[1],
         ttft_p99_s=ttft[2],
@@ -78,8 +78,8 @@ def measure(run: Run) -> Measures:
         throughput_tokens_per_s=throughput,
         cost_usd_per_million_tokens=cost,
         cache_bytes=run.cache_bytes,
-        prefill_s=float(passes.duration_s[passes.prefill].sum()) if served else None,
-        decode_s=float(passes.duration_s[~passes.prefill].sum()) if served else None,
+        prefill_s=records.prefill_s if served else None,
+        decode_s=records.decode_s if served else None,
     )
 
 

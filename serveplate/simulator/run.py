@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
 from serveplate.simulator import cache
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
+from serveplate.simulator.passes import Passes, PassRecords, no_passes
+from serveplate.simulator.roofline import Roofline
 from serveplate.simulator.workload import Floats, Ints, progress_of
-
-Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -30,32 +29,6 @@ class Requests:
     first_token_s: Floats
     finish_s: Floats
     evictions: Ints
-
-
-@dataclass(frozen=True)
-class Passes:
-    """The passes in order; arrays of shape (passes,).
-
-    Attributes:
-        start_s, duration_s: in seconds.
-        prefill: prefill, else decode (a verify pass and its draft tokens are one).
-        sequences: in the pass.
-        context_tokens: read from the cache by the pass, over its sequences; for a prefill its prompts.
-        compute_bound: whether compute, not memory traffic, sets the pass's time.
-        waiting: requests that have arrived and hold no cache at the pass's start.
-        resident: sequences that hold cache during the pass.
-        used_tokens: contexts of the resident sequences at the end of the pass, before those that finish leave.
-    """
-
-    start_s: Floats
-    duration_s: Floats
-    prefill: Flags
-    sequences: Ints
-    context_tokens: Ints
-    compute_bound: Flags
-    waiting: Ints
-    resident: Ints
-    used_tokens: Ints
 
 
 @dataclass(frozen=True)
@@ -82,6 +55,7 @@ class Run:
 
     Attributes:
         reason: why the design can't run; None when it can. Without a run the arrays are empty.
+        records: the passes as they were written down.
         admissions: requests in the order in which they were admitted, evicted ones each time.
     """
 
@@ -89,9 +63,14 @@ class Run:
     design: Design
     reason: str | None
     requests: Requests
-    passes: Passes
+    records: PassRecords
     evictions: Evictions
     admissions: Ints
+
+    @cached_property
+    def passes(self) -> Passes:
+        """Every pass, as arrays; made when they are first asked for."""
+        return self.records.passes()
 
     @property
     def cache_bytes(self) -> float:
@@ -109,13 +88,13 @@ class Run:
 
 def infeasible_run(brief: Brief, design: Design, reason: str) -> Run:
     """The run of a design that can't run."""
-    floats, ints, flags = np.empty(0), np.empty(0, np.int64), np.empty(0, np.bool_)
+    floats, ints = np.empty(0), np.empty(0, np.int64)
     return Run(
         brief,
         design,
         reason,
         Requests(floats, ints, ints, floats, floats, floats, ints),
-        Passes(floats, floats, flags, ints, ints, flags, ints, ints, ints),
+        no_passes(Roofline(brief, design)),
         Evictions(ints, floats, floats, ints, ints),
         ints,
     )
