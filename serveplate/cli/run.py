@@ -9,11 +9,13 @@ from typing import TextIO
 
 from serveplate.cli.options import UsageError
 from serveplate.cli.output import DONE, FAILED, write, write_file
+from serveplate.cli.progress import progress_line
 from serveplate.cli.values import chosen_design, target
 from serveplate.files.exports import result_to_dict, to_json
 from serveplate.files.tables import write_passes_csv, write_requests_csv
 from serveplate.files.text import design_text
 from serveplate.simulator.brief import Brief, shown
+from serveplate.simulator.engine import never
 from serveplate.simulator.run import Run
 from serveplate.simulator.study import evaluate
 
@@ -23,7 +25,8 @@ _log = logging.getLogger(__name__)
 def run_command(options: argparse.Namespace, brief: Brief) -> int:
     """Simulate one design and print it; the exit code."""
     design, targets = chosen_design(options, brief), _targets(options)
-    result = evaluate(brief, design)
+    with progress_line() as tell:
+        result = evaluate(brief, design, never, tell)
     _log.info("simulated %s", design.key)
     code = _write_tables(result.run, targets)
     code = code or write(to_json(result_to_dict(result)) if options.json else design_text(result))

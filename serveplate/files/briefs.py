@@ -6,7 +6,7 @@ import importlib.resources
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, Field, asdict, fields
+from dataclasses import MISSING, Field, asdict, fields, replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 from serveplate.files.atomic import StoreError, one_line, reason, write_atomically
 from serveplate.files.reading import InputFileError, read_bytes, sure, toml_of
 from serveplate.files.toml import to_toml
+from serveplate.files.traces import TraceError, with_trace
 from serveplate.simulator.brief import Brief, BriefError, listed, refused, shown
 
 SCHEMA = 1
@@ -54,13 +55,17 @@ def read_brief(path: Path) -> Brief:
     """The brief in a TOML file.
 
     Raises:
-        BriefFileError: the file can't be read, is not a brief, or a field of it is refused.
+        BriefFileError: the file can't be read, is not a brief, or a field of it is refused; so with its trace.
     """
     try:
         data = read_bytes(path, "a brief", "a TOML file", LARGEST_FILE)
     except InputFileError as error:
         raise BriefFileError(str(error)) from None
-    return _parse(data, str(path))
+    brief = _parse(data, str(path))
+    try:
+        return with_trace(brief, path.parent)
+    except (BriefError, TraceError) as error:
+        raise BriefFileError(one_line(f"{path}: {error}")) from None
 
 
 def brief_from_dict(document: Mapping[str, Any]) -> Brief:
@@ -84,8 +89,14 @@ def brief_from_dict(document: Mapping[str, Any]) -> Brief:
 
 
 def brief_to_dict(brief: Brief) -> dict[str, Any]:
-    """The whole brief, every field written out, as `brief_from_dict` reads it; a field that is None is left out."""
-    return {"schema": SCHEMA} | asdict(brief, dict_factory=_given)
+    """The whole brief, every field written out, as `brief_from_dict` reads it; a field that is None is left out.
+
+    Of a trace it has the file's place and the fingerprint of the requests, and without a trace none of its fields.
+    """
+    document = {"schema": SCHEMA} | asdict(replace(brief, trace=None), dict_factory=_given)
+    if brief.traffic.arrivals != "trace":
+        document["traffic"] = {key: value for key, value in document["traffic"].items() if key[:6] != "trace_"}
+    return document
 
 
 def brief_to_toml(brief: Brief) -> str:
@@ -114,9 +125,11 @@ def brief_sha256(brief: Brief) -> str:
 def sha256_of(document: Mapping[str, Any]) -> str:
     """The fingerprint of a brief's dictionary: of canonical JSON, keys sorted, no spaces, ASCII, no NaN.
 
-    The description is left out: it is no part of what is asked.
+    The description and the place of a trace's file are left out: they are no part of what is asked.
     """
     asked = {key: value for key, value in document.items() if key != "description"}
+    if isinstance(asked.get("traffic"), Mapping):
+        asked["traffic"] = {key: value for key, value in asked["traffic"].items() if key != "trace_file"}
     canonical = json.dumps(asked, sort_keys=True, separators=(",", ":"), allow_nan=False)
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()
 
@@ -169,14 +182,8 @@ def _table(table: str, kind: Any, content: Any) -> dict[str, Any]:
         raise refused(table, content, f"a table, [{table}]")
     keys = _keys(kind)
     for key in content:
-        if table == "traffic" and key.startswith("trace_"):
-            raise BriefError(_quoted(key, table), "is given, but traces can't be replayed yet; it must be left out")
         if key not in keys:
             raise _unknown(key, table, keys)
-    if table == "traffic" and content.get("arrivals") == "trace":
-        raise BriefError(
-            "traffic.arrivals", 'is "trace", but traces can\'t be replayed yet; it must be "poisson" or "closed"'
-        )
     return content
 
 

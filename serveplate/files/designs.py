@@ -7,7 +7,6 @@ import re
 import sys
 import tempfile
 import unicodedata
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime, timedelta
@@ -17,7 +16,7 @@ from typing import Any, Protocol, get_args, get_type_hints
 from serveplate import __version__
 from serveplate.files.atomic import TEMPORARY, StoreError, one_line, reason, write_atomically
 from serveplate.files.briefs import brief_from_dict, brief_sha256, brief_to_dict, sha256_of
-from serveplate.files.reading import text_of
+from serveplate.files.reading import text_of, without_repeats
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.design import Design, check_offered
 from serveplate.simulator.measures import Measures
@@ -321,7 +320,7 @@ def design_from_json(path: Path, data: bytes) -> SavedDesign:
         text = text_of(data, "a kept design")
     except ValueError as error:
         raise ValueError(f"it {error}") from None
-    document = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_without_repeats)
+    document = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=without_repeats)
     if not isinstance(document, dict):
         raise ValueError("it must be a JSON object")
     schema = _item(document, "schema", int)
@@ -343,15 +342,6 @@ def design_from_json(path: Path, data: bytes) -> SavedDesign:
     if seed != brief.traffic.seed:
         raise ContradictionError(f"seed is {shown(seed)}; it must be its brief's, {brief.traffic.seed}")
     return SavedDesign(path, brief, design, measures, seed, version, _time(_item(document, "saved_utc", str)))
-
-
-def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object's keys and values; Python would take the last of those that are there twice, and say nothing."""
-    content = dict(pairs)
-    if len(content) < len(pairs):
-        (repeated, _), *_ = Counter(key for key, _ in pairs).most_common(1)
-        raise ValueError(f"{shown(repeated)} is there more than once")
-    return content
 
 
 def _refuse_constant(name: str) -> float:

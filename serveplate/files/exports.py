@@ -9,17 +9,19 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from serveplate import __version__
+from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS
 from serveplate.simulator.grading import Grade
 from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
+from serveplate.simulator.workload import replay_of
 
 DESIGN_COLUMNS = tuple(f"design.{lever.name}" for lever in LEVERS)
 CHECK_COLUMNS = tuple(f"checks.{item.name}.{key}" for item in fields(Grade) for key in ("value", "limit", "passed"))
 
 
 def result_to_dict(result: Result) -> dict[str, Any]:
-    """A result with its units in its keys: measures, seed, version, design, checks, passed."""
+    """A result with its units in its keys: measures, seed, version, design, checks, passed; of a trace what it is."""
     return {
         **{name: strict(value) for name, value in asdict(result.measures).items()},
         "seed": result.brief.traffic.seed,
@@ -27,6 +29,23 @@ def result_to_dict(result: Result) -> dict[str, Any]:
         "design": asdict(result.design),
         "checks": checks_to_dict(result.grade),
         "passed": result.grade.passed,
+        **({"trace": _trace(result.brief)} if result.brief.traffic.arrivals == "trace" else {}),
+    }
+
+
+def _trace(brief: Brief) -> dict[str, Any]:
+    traffic, replay = brief.traffic, replay_of(brief)
+    return {
+        "file": traffic.trace_file,
+        "sha256": traffic.trace_sha256,
+        "requests_recorded": replay.recorded,
+        "requests_overlong": replay.overlong,
+        "requests_in_part": replay.in_part,
+        "requests_replayed": replay.trace.requests,
+        "start_s": traffic.trace_start_s,
+        "duration_s": traffic.trace_duration_s,
+        "rate_scale": traffic.trace_rate_scale,
+        "scaling": traffic.trace_scaling,
     }
 
 
@@ -44,10 +63,12 @@ def to_json(document: object) -> str:
 
 
 def to_csv(results: Sequence[Result]) -> str:
-    """One row a result under a row of column names, which a list of no designs has too."""
+    """One row a result under a row of column names, which a list of no designs has too; without a trace's."""
+    documents = map(result_to_dict, results)
     measures = [item.name for item in fields(Measures)]
     return documents_to_csv(
-        [*measures, "seed", "version", *DESIGN_COLUMNS, *CHECK_COLUMNS, "passed"], map(result_to_dict, results)
+        [*measures, "seed", "version", *DESIGN_COLUMNS, *CHECK_COLUMNS, "passed"],
+        ({key: value for key, value in document.items() if key != "trace"} for document in documents),
     )
 
 

@@ -2,11 +2,13 @@
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from serveplate.files.atomic import one_line, reason
+from serveplate.simulator.brief import shown
 
 
 class InputFileError(ValueError):
@@ -64,6 +66,19 @@ def toml_of(data: bytes, what: str) -> dict[str, Any]:
         return _loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"is not valid TOML: {error}") from None
+
+
+def without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object's keys and values; Python would take the last of those that are there twice, and say nothing.
+
+    Raises:
+        ValueError: a key is there twice.
+    """
+    content = dict(pairs)
+    if len(content) < len(pairs):
+        (repeated, _), *_ = Counter(key for key, _ in pairs).most_common(1)
+        raise ValueError(f"{shown(repeated)} is there more than once")
+    return content
 
 
 def sure(question: Callable[[], bool]) -> bool:

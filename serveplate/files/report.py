@@ -25,6 +25,7 @@ from serveplate.files.text import (
     count,
     design_words,
     gigabytes,
+    mean_text,
     memory_left,
     milliseconds,
     number,
@@ -33,14 +34,16 @@ from serveplate.files.text import (
     seconds,
     setting_label,
     throughput,
+    trace_words,
     verdict,
 )
-from serveplate.simulator.brief import Brief
+from serveplate.simulator.brief import Brief, Traffic
 from serveplate.simulator.causes import Causes, Split, causes
 from serveplate.simulator.design import LEVERS
 from serveplate.simulator.distributions import Distribution, distributions_of
 from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result, Study
+from serveplate.simulator.workload import mean_tokens
 
 _SPLITS = {
     "ttft": "To the first token",
@@ -113,12 +116,14 @@ def _served(result: Result) -> bool:
 def _brief_sentence(brief: Brief) -> str:
     traffic = brief.traffic
     asked = f"{plain(traffic.requests_per_s)} requests a second for {plain(traffic.duration_s)} s"
+    if traffic.arrivals == "trace":
+        asked = f"a recorded trace ({trace_words(brief)})"
     if traffic.arrivals == "closed":
         requests, clients = count(traffic.requests or 0, "request"), count(traffic.concurrency or 0, "client")
         asked = f"{requests} from {clients} in a closed loop"
-    prompt, output = plain(traffic.prompt_tokens_mean), plain(traffic.output_tokens_mean)
+    prompt, output = map(mean_text, mean_tokens(brief))
     lengths = f"prompts averaging {prompt} and outputs {output} tokens"
-    if traffic.lengths == "fixed":
+    if traffic.lengths == "fixed" and traffic.arrivals != "trace":
         lengths = f"prompts of {prompt} and outputs of {output} tokens"
     hour = price(brief.gpu.usd_per_hour)
     return f"{brief.model.name} must serve {asked}, {lengths}, on {brief.gpu.name} GPUs at {hour} per GPU-hour."
@@ -278,12 +283,16 @@ def _assumptions(brief: Brief) -> Markup:
         f"{timing.bandwidth_efficiency:.3g} of {number(gpu.bandwidth_bytes_per_s / 1e12)} TB/s are reached; "
         f"{gigabytes(gpu.memory_bytes)}; {in_milliseconds(timing.pass_overhead_s)} ms of overhead a pass.",
         f"At most {count(engine.max_sequences, 'sequence')} at once and {engine.prefill_tokens_max:,} prompt tokens "
-        f"a prefill pass; outputs of at most {traffic.output_tokens_max:,} tokens.",
+        f"a prefill pass{_longest_output(traffic)}.",
         f"A draft token is accepted with probability {brief.speculation.acceptance:.3g} and costs "
         f"{brief.speculation.draft_cost:.3g} of a pass.",
         f"Not simulated: {link}{_NOT_SIMULATED}.",
     )
     return element("ul", *(element("li", item) for item in items))
+
+
+def _longest_output(traffic: Traffic) -> str:
+    return "" if traffic.arrivals == "trace" else f"; outputs of at most {traffic.output_tokens_max:,} tokens"
 
 
 def _footer(result: Result, made_on: str | None) -> str:

@@ -18,7 +18,7 @@ from serveplate.files.text import count, design_words, plain
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.cache import infeasible_reason
 from serveplate.simulator.design import Design
-from serveplate.simulator.workload import workload_of
+from serveplate.simulator.workload import mean_tokens, workload_of
 
 VLLM, SGLANG = "0.33.0", "0.5.23"
 PORT = "8000"
@@ -171,7 +171,7 @@ def _benchmark(brief: Brief, model: str, trace: str | None) -> tuple[str, ...]:
     else:
         words += ["--dataset-name", "random", "--random-input-len", str(_mean_prompt(brief))]
         words += ["--random-output-len", str(_mean_output(brief)), "--seed", str(traffic.seed % 2**32)]
-        words += [] if closed else ["--request-rate", _number(traffic.requests_per_s)]
+        words += [] if closed else ["--request-rate", _number(_rate(brief))]
     words += ["--num-prompts", str(workload_of(brief).requests)]
     words += ["--max-concurrency", str(traffic.concurrency)] if closed else []
     words += ["--percentile-metrics", "ttft,tpot", "--metric-percentiles", "50,95,99"]
@@ -183,12 +183,25 @@ def _number(value: float) -> str:
     return plain(value).replace(",", "")
 
 
+def _rate(brief: Brief) -> float:
+    """Requests a second; of a trace what they come to on average."""
+    arrival_s = workload_of(brief).arrival_s
+    if brief.traffic.arrivals != "trace" or arrival_s is None:
+        return brief.traffic.requests_per_s
+    return len(arrival_s) / max(float(arrival_s.max(initial=0.0)), 1.0)
+
+
 def _mean_prompt(brief: Brief) -> int:
-    return max(1, min(round(brief.traffic.prompt_tokens_mean), brief.prompt_tokens_max))
+    return _bounded(brief, mean_tokens(brief)[0], brief.prompt_tokens_max)
 
 
 def _mean_output(brief: Brief) -> int:
-    return max(1, min(round(brief.traffic.output_tokens_mean), brief.traffic.output_tokens_max))
+    return _bounded(brief, mean_tokens(brief)[1], brief.traffic.output_tokens_max)
+
+
+def _bounded(brief: Brief, mean: float, most: int) -> int:
+    longest = brief.model.context_tokens if brief.traffic.arrivals == "trace" else most
+    return max(1, min(round(mean), longest))
 
 
 def _repository(name: str) -> str | None:
@@ -287,9 +300,11 @@ def _draft_notes(brief: Brief, design: Design, draft_model: str) -> list[str]:
 def _traffic_notes(brief: Brief, trace: str | None) -> list[str]:
     if trace is not None:
         return [f"{trace} holds the brief's own requests, in their lengths and in their moments of arrival."]
-    if brief.traffic.lengths == "fixed":
+    traced = brief.traffic.arrivals == "trace"
+    if brief.traffic.lengths == "fixed" and not traced:
         return []
     return [
-        "The benchmark's random prompts all have the mean lengths; the brief's are exponential. serveplate "
+        "The benchmark's random prompts all have the mean lengths; the brief's are "
+        f"{'recorded ones' if traced else 'exponential'}. serveplate "
         "export-command --write-trace FILE writes the brief's own requests, and names the file in the command."
     ]

@@ -6,11 +6,13 @@ from decimal import Decimal
 
 from serveplate import __version__
 from serveplate.files.codes import design_code
+from serveplate.simulator.brief import Brief
 from serveplate.simulator.cache import sequences_that_fit
 from serveplate.simulator.design import Design
 from serveplate.simulator.grading import Check
 from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
+from serveplate.simulator.workload import replay_of
 
 ESTIMATE = "Roofline estimates, not measurements; one draw of traffic"
 NO_MEMORY = "this brief's traffic does not fit in memory"
@@ -56,6 +58,11 @@ def plain(value: Number) -> str:
     """A number as its author would write it, every digit that it has: "0.5", "15", "3,980"."""
     exact = _exact(value).normalize()
     return f"{exact:,f}" if -9 <= exact.adjusted() <= 14 else f"{exact:e}"
+
+
+def mean_text(tokens: float) -> str:
+    """A mean number of tokens: as its author gave it, of a trace to whole ones: "1,024", "1,155"."""
+    return plain(tokens) if tokens == round(tokens, 3) else f"{tokens:,.0f}"
 
 
 def price(value: float) -> str:
@@ -150,6 +157,22 @@ def setting_label(lever: str, setting: str | int) -> str:
             return str(setting).capitalize()
 
 
+def trace_words(brief: Brief) -> str:
+    """What is replayed of a brief's trace, and how: "9,683 of 19,366 requests, thinned to 0.5 of them"."""
+    traffic, replay = brief.traffic, replay_of(brief)
+    words = [f"{replay.trace.requests:,} of {count(replay.recorded, 'request')}"]
+    if traffic.trace_start_s or traffic.trace_duration_s is not None:
+        duration = "its end" if traffic.trace_duration_s is None else f"{plain(traffic.trace_duration_s)} s later"
+        words.append(f"from {plain(traffic.trace_start_s)} s to {duration}")
+    if replay.overlong:
+        words.append(f"{replay.overlong:,} beyond the context left out")
+    if traffic.trace_rate_scale != 1:
+        scale = plain(traffic.trace_rate_scale)
+        thinned = f"thinned to {scale} of them (seed {traffic.seed})"
+        words.append(thinned if traffic.trace_scaling == "thin" else f"compressed to {scale} times the rate")
+    return ", ".join(words)
+
+
 def design_words(design: Design) -> str:
     """A design in one line: "Continuous batching, paged KV cache, 1 GPU, 8-bit weights, draft of 2 tokens"."""
     draft = f"draft of {count(design.draft, 'token')}" if design.draft else "no draft"
@@ -222,6 +245,7 @@ def _facts(result: Result) -> list[tuple[str, ...]]:
     return [
         *_run_facts(measures),
         ("GPU memory left for the cache", f"{memory_left(measures.cache_bytes)}, {room}"),
+        *([("Trace", trace_words(result.brief))] if result.brief.traffic.arrivals == "trace" else []),
         ("Design code", design_code(result.brief, result.design)),
     ]
 

@@ -4,9 +4,11 @@ Every default is the value of the plate "Serve a Model". Units are SI: seconds, 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import ClassVar
+
+import numpy as np
 
 from serveplate.simulator.rules import (
     BriefError,
@@ -20,6 +22,7 @@ from serveplate.simulator.rules import (
     shown,
     text_field,
 )
+from serveplate.simulator.trace import Trace
 
 __all__ = [
     "TABLES",
@@ -40,7 +43,7 @@ __all__ = [
 
 MOST_EXPECTED_REQUESTS = 2_000_000
 MOST_EXPECTED_TOKENS = 2_000_000_000
-_LONGEST_DESCRIPTION = 400
+_LONGEST_DESCRIPTION, _LONGEST_PATH, _LONGEST_SHOWN = 400, 4096, 50
 
 
 class _Table:
@@ -111,10 +114,20 @@ class Timing(_Table):
 
 @dataclass(frozen=True)
 class Traffic(_Table):
-    """The requests: a Poisson stream for a time, or a closed loop of clients ("closed")."""
+    """The requests: a Poisson stream for a time, a closed loop of clients ("closed"), or a recorded trace ("trace").
+
+    Attributes:
+        trace_file: where the trace is read from. Its requests are what is asked, not its place: traffic that differs
+            in it alone is equal.
+        trace_sha256: the fingerprint of the requests in it, `Trace.sha256`.
+        trace_start_s, trace_duration_s: the part that is replayed, in the trace's own time; None to its end.
+        trace_rate_scale: how many times as many requests a second.
+        trace_scaling: how: some of the requests, drawn by the seed ("thin"), or all in less time ("compress").
+        trace_overlong: whether requests beyond the context refuse the brief ("refuse") or are left out ("drop").
+    """
 
     table = "traffic"
-    arrivals: str = choice_field("poisson", "closed")
+    arrivals: str = choice_field("poisson", "closed", "trace")
     requests_per_s: float = number_field(16.0)
     duration_s: float = number_field(60.0)
     concurrency: int | None = count_field(None)
@@ -124,9 +137,19 @@ class Traffic(_Table):
     output_tokens_mean: float = number_field(256.0)
     output_tokens_max: int = count_field(1024)
     seed: int = count_field(48, zero=True, most=2**63 - 1)
+    trace_file: str | None = text_field(None, most=_LONGEST_PATH, compare=False)
+    trace_sha256: str | None = text_field(None)
+    trace_start_s: float = number_field(0.0, zero=True)
+    trace_duration_s: float | None = number_field(None)
+    trace_rate_scale: float = number_field(1.0)
+    trace_scaling: str = choice_field("thin", "compress")
+    trace_overlong: str = choice_field("refuse", "drop")
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self._check_trace()
+        if self.arrivals == "trace":
+            return
         if self.arrivals == "closed":
             for name in ("concurrency", "requests"):
                 if getattr(self, name) is None:
@@ -138,6 +161,23 @@ class Traffic(_Table):
                 f"their product, the requests expected, must be at most {MOST_EXPECTED_REQUESTS:,}",
             )
         self._check_tokens()
+
+    def _check_trace(self) -> None:
+        """Refuse what only a trace has without one, and more requests by leaving some out."""
+        for item in fields(self):
+            value = getattr(self, item.name)
+            if self.arrivals != "trace" and item.name.startswith("trace_") and value != item.default:
+                raise BriefError(
+                    f"traffic.{item.name}",
+                    f"is {shown(value)}, but traffic.arrivals is {shown(self.arrivals)}; "
+                    'it must be left out, or traffic.arrivals be "trace"',
+                )
+        if self.trace_scaling == "thin" and self.trace_rate_scale > 1:
+            raise BriefError(
+                "traffic.trace_rate_scale",
+                f"is {self.trace_rate_scale:g}, but thinning only leaves requests out; "
+                'it must be at most 1, or traffic.trace_scaling be "compress"',
+            )
 
     def _check_tokens(self) -> None:
         """Refuse more output tokens than a run has memory for, by the fields that multiply to them."""
@@ -208,6 +248,7 @@ class Brief:
     Attributes:
         description: a sentence on what the brief is for. It is no part of what is asked: briefs that differ in it
             alone are equal.
+        trace: the requests of ``traffic.trace_sha256``, where they have been read; nothing can be simulated without.
 
     Raises:
         BriefError: a field is of the wrong type, out of its range, or contradicts another.
@@ -223,6 +264,7 @@ class Brief:
     limits: Limits = field(default_factory=Limits)
     levers: Levers = field(default_factory=Levers)
     description: str | None = text_field(None, most=_LONGEST_DESCRIPTION, compare=False)
+    trace: Trace | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         check_fields(self, "")
@@ -230,14 +272,61 @@ class Brief:
             value, table = getattr(self, item.name), TABLES.get(item.name)
             if table is not None and not isinstance(value, table):
                 raise refused(item.name, value, f"a {table.__name__}")
-        if self.traffic.output_tokens_max >= self.model.context_tokens:
+        if self.trace is not None:
+            if not isinstance(self.trace, Trace):
+                raise refused("trace", self.trace, "a Trace")
+            self._check_trace(self.trace)
+        elif self.traffic.arrivals != "trace" and self.traffic.output_tokens_max >= self.model.context_tokens:
             raise BriefError(
                 "traffic.output_tokens_max",
                 f"is {self.traffic.output_tokens_max:,}; it must be below model.context_tokens, "
                 f"which is {self.model.context_tokens:,}",
             )
 
+    def _check_trace(self, trace: Trace) -> None:
+        """Refuse a trace that is not the traffic's, and requests of it that can't be replayed."""
+        traffic, context = self.traffic, self.model.context_tokens
+        if traffic.arrivals != "trace":
+            raise refused("traffic.arrivals", traffic.arrivals, '"trace", as a trace is given')
+        if traffic.trace_sha256 is None:
+            object.__setattr__(self, "traffic", replace(traffic, trace_sha256=trace.sha256))
+        elif traffic.trace_sha256 != trace.sha256:
+            raise BriefError(
+                "traffic.trace_file",
+                f"is {_file(traffic)}, whose requests have changed: their fingerprint is "
+                f"{trace.sha256[:10]}, and the brief's is {traffic.trace_sha256[:10]}",
+            )
+        part = trace.between(traffic.trace_start_s, traffic.trace_duration_s)
+        if not part.requests:
+            raise BriefError(
+                "traffic.trace_start_s",
+                f"is {traffic.trace_start_s:g}, from where no request is left; "
+                f"the trace's last one arrives at {trace.arrival_s[-1]:g} s",
+            )
+        fitting = part.within(context)
+        if fitting.requests < part.requests and traffic.trace_overlong == "refuse":
+            first = int(np.argmax(part.prompt_tokens + part.output_tokens > context))
+            raise BriefError(
+                "traffic.trace_file",
+                f"is {_file(traffic)}, whose row {part.row[first]:,} has a prompt of "
+                f"{part.prompt_tokens[first]:,} and an output of {part.output_tokens[first]:,} tokens; together they "
+                f"must be at most model.context_tokens, {context:,}, or traffic.trace_overlong be "
+                f'"drop", which leaves out {part.requests - fitting.requests:,}',
+            )
+        if fitting.output_tokens.sum() > MOST_EXPECTED_TOKENS:
+            raise BriefError(
+                "traffic.trace_file",
+                f"is {_file(traffic)}, which has {fitting.output_tokens.sum():,} output tokens; "
+                f"there must be at most {MOST_EXPECTED_TOKENS:,}",
+            )
+
     @property
     def prompt_tokens_max(self) -> int:
         """The longest prompt: what the longest output leaves of the context."""
         return self.model.context_tokens - self.traffic.output_tokens_max
+
+
+def _file(traffic: Traffic) -> str:
+    """The name of a trace's file, of a long one its end."""
+    name = traffic.trace_file or "a trace without a file"
+    return shown(name if len(name) < _LONGEST_SHOWN else f"...{name[-_LONGEST_SHOWN:]}")

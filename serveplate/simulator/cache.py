@@ -6,7 +6,7 @@ import numpy as np
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
-from serveplate.simulator.workload import Ints, Progress, Timetable, Workload, progress_of, workload_of
+from serveplate.simulator.workload import Ints, Progress, Timetable, Workload, mean_tokens, progress_of, workload_of
 
 
 def cache_bytes(brief: Brief, design: Design) -> float:
@@ -29,8 +29,7 @@ def sequences_that_fit(brief: Brief, design: Design) -> int:
     slots = max(slots_of(brief, design), 0)
     if design.cache == "contiguous":
         return slots
-    mean = brief.traffic.prompt_tokens_mean + brief.traffic.output_tokens_mean
-    return slots // ceil(mean / brief.engine.block_tokens)
+    return slots // ceil(sum(mean_tokens(brief)) / brief.engine.block_tokens)
 
 
 def infeasible_reason(brief: Brief, design: Design) -> str | None:

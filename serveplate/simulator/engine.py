@@ -26,13 +26,23 @@ def never() -> bool:
     return False
 
 
-def simulate(brief: Brief, design: Design, cancelled: Callable[[], bool] = never) -> Run:
+def unheard(share: float) -> None:
+    """The ``progress`` of a simulation that nobody follows."""
+
+
+def simulate(
+    brief: Brief,
+    design: Design,
+    cancelled: Callable[[], bool] = never,
+    progress: Callable[[float], None] = unheard,
+) -> Run:
     """Serve the brief's requests with the design.
 
     Args:
         brief: what is asked.
         design: the server.
         cancelled: asked every few hundred passes.
+        progress: told as often which share of the requests has finished, from 0 to 1.
 
     Returns:
         The run; of an infeasible design the reason and no requests.
@@ -43,10 +53,12 @@ def simulate(brief: Brief, design: Design, cancelled: Callable[[], bool] = never
     reason = cache.infeasible_reason(brief, design)
     if reason is not None:
         return infeasible_run(brief, design, reason)
-    return _serve(brief, design, cancelled)
+    return _serve(brief, design, cancelled, progress)
 
 
-def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run:  # noqa: C901 - the loop, on one page
+def _serve(  # noqa: C901 - the loop, on one page
+    brief: Brief, design: Design, cancelled: Callable[[], bool], tell: Callable[[float], None]
+) -> Run:
     """The loop: at each boundary admit, then prefill or decode, then let go of what has finished.
 
     The running set is known by its size, the sum of its contexts, and the decode pass, counted from the start of the
@@ -72,8 +84,10 @@ def _serve(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Run: 
 
     while following < count or running or evicted:
         steps += 1
-        if steps % _STEPS_BETWEEN_LOOKS == 0 and cancelled():
-            raise Cancelled
+        if steps % _STEPS_BETWEEN_LOOKS == 0:
+            if cancelled():
+                raise Cancelled
+            tell((following - len(running) - len(evicted)) / count)
 
         admitted: list[int] = []
         finished: list[int] = []

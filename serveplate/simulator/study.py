@@ -8,7 +8,7 @@ import numpy as np
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design, all_designs
-from serveplate.simulator.engine import Cancelled, never, simulate
+from serveplate.simulator.engine import Cancelled, never, simulate, unheard
 from serveplate.simulator.grading import Grade, grade
 from serveplate.simulator.measures import Measures, measure
 from serveplate.simulator.run import Run
@@ -103,13 +103,18 @@ class Study:
         return _spread(draw.measures.cost_usd_per_million_tokens for draw in self.draws)
 
 
-def evaluate(brief: Brief, design: Design, cancelled: Callable[[], bool] = never) -> Result:
-    """Simulate a design, measure the run and grade it.
+def evaluate(
+    brief: Brief,
+    design: Design,
+    cancelled: Callable[[], bool] = never,
+    progress: Callable[[float], None] = unheard,
+) -> Result:
+    """Simulate a design, measure the run and grade it; ``cancelled`` and ``progress`` as of `simulate`.
 
     Raises:
         Cancelled: ``cancelled()`` answered True while the simulation ran.
     """
-    run = simulate(brief, design, cancelled)
+    run = simulate(brief, design, cancelled, progress)
     return Result(run, measure(run), grade(run))
 
 

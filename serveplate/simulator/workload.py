@@ -1,6 +1,6 @@
 """The requests that a brief brings: arrivals, lengths and acceptance draws (MODEL.md section 3)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import inf
@@ -9,7 +9,8 @@ import numpy as np
 from numpy.random import PCG64, Generator, SeedSequence
 from numpy.typing import NDArray
 
-from serveplate.simulator.brief import Brief, Traffic
+from serveplate.simulator.brief import Brief, BriefError, Traffic, shown
+from serveplate.simulator.trace import Trace
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -130,10 +131,62 @@ def _lengths(brief: Brief, which: int, requests: int, mean: float, longest: int)
     return lengths
 
 
+@dataclass(frozen=True)
+class Replay:
+    """The part of a trace that a brief replays.
+
+    Attributes:
+        trace: its requests, the first of them at 0.
+        recorded: requests in the whole trace.
+        overlong: requests of the part that are left out because they are beyond the context.
+        in_part: requests of the part that are not.
+    """
+
+    trace: Trace
+    recorded: int
+    overlong: int
+    in_part: int
+
+
+@lru_cache(maxsize=2)
+def replay_of(brief: Brief) -> Replay:
+    """What a brief replays of its trace.
+
+    Raises:
+        BriefError: the trace has not been read.
+    """
+    traffic = brief.traffic
+    if brief.trace is None:
+        raise BriefError("traffic.trace_file", f"is {shown(traffic.trace_file)}, which has not been read")
+    part = brief.trace.between(traffic.trace_start_s, traffic.trace_duration_s)
+    fitting = replayed = part.within(brief.model.context_tokens)
+    speed = traffic.trace_rate_scale
+    if traffic.trace_scaling == "thin":
+        # From the stream of arrivals, which a trace leaves unused, a draw a request: so a smaller share of the
+        # requests is a part of a larger one.
+        replayed, speed = fitting.only(_stream(brief, 0).random(fitting.requests) < speed), 1.0
+    arrival_s = (replayed.arrival_s - replayed.arrival_s[:1]) / speed
+    trace = replace(replayed, arrival_s=arrival_s)
+    return Replay(trace, brief.trace.requests, part.requests - fitting.requests, fitting.requests)
+
+
+def mean_tokens(brief: Brief) -> tuple[float, float]:
+    """Mean prompt and output: of a trace its requests', else those that the brief gives."""
+    if brief.traffic.arrivals != "trace":
+        return brief.traffic.prompt_tokens_mean, brief.traffic.output_tokens_mean
+    trace = replay_of(brief).trace
+    if not trace.requests:
+        return 1.0, 1.0
+    return float(trace.prompt_tokens.mean()), float(trace.output_tokens.mean())
+
+
 @lru_cache(maxsize=2)
 def workload_of(brief: Brief) -> Workload:
     """The brief's requests; the same for every design."""
     traffic: Traffic = brief.traffic
+    if traffic.arrivals == "trace":
+        trace = replay_of(brief).trace
+        return Workload(trace.arrival_s, trace.prompt_tokens, trace.output_tokens)
     arrival_s = None if traffic.arrivals == "closed" else _arrivals(brief)
     requests = traffic.requests if arrival_s is None else len(arrival_s)
     assert requests is not None  # a closed loop without its number of requests is no Brief

@@ -23,6 +23,7 @@ from serveplate.files.drafts import drafted, field_value
 from serveplate.files.text import count
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS, all_designs
+from serveplate.simulator.workload import replay_of
 from serveplate.ui import words
 from serveplate.ui.brief_catalogue import CatalogueRow
 from serveplate.ui.brief_fields import CLOSED_ONLY, POISSON_ONLY, Field, Page, field_words, pages
@@ -282,6 +283,8 @@ def _facts(brief: Brief) -> str:
     limits = {limit.key: limit.limit for limit in words.limits_of(brief)}
     traffic = brief.traffic
     requests = traffic.requests if traffic.arrivals == "closed" else round(traffic.requests_per_s * traffic.duration_s)
+    if traffic.arrivals == "trace":
+        requests = replay_of(brief).trace.requests
     return tr(
         "p95 TTFT {ttft}, p95 TPOT {tpot}, cost {cost}, weights {quality}. {designs}, about {requests}.",
         **limits,

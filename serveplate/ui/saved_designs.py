@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from serveplate.files import text
 from serveplate.files.atomic import StoreError
 from serveplate.files.designs import Designs, SavedDesign
+from serveplate.files.traces import with_trace
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS, Design
 from serveplate.simulator.measures import Measures
@@ -184,8 +185,14 @@ class SavedDesignsPanel(QWidget):
     @Slot()
     def _on_load(self) -> None:
         saved = self._selected()
-        if saved is not None:
-            self._session.load(saved.design, saved.brief)
+        if saved is None:
+            return
+        try:
+            brief = self._session.brief if saved.brief == self._session.brief else with_trace(saved.brief)
+        except ValueError as error:  # its trace has changed, or is not there any more
+            self.problem.emit(f"{error}.")
+        else:
+            self._session.load(saved.design, brief)
 
     @Slot()
     def _on_delete(self) -> None:

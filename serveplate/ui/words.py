@@ -7,12 +7,13 @@ from PySide6.QtCore import QCoreApplication
 
 from serveplate.files import text
 from serveplate.files.text import Quantity
-from serveplate.simulator.brief import Brief, Traffic
+from serveplate.simulator.brief import Brief
 from serveplate.simulator.cache import sequences_that_fit
 from serveplate.simulator.design import LEVERS, Design, Lever, starting_design
 from serveplate.simulator.grading import Check
 from serveplate.simulator.prediction import has_moved
 from serveplate.simulator.study import Result, Study, study_seeds
+from serveplate.simulator.workload import mean_tokens, replay_of
 
 _MOST_DECIMALS = 12
 _MOST_PERCENT = 1_000_000
@@ -71,14 +72,22 @@ def brief_sentence(brief: Brief) -> str:
     return tr(
         "{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.",
         model=brief.model.name,
-        traffic=_traffic(brief.traffic),
-        lengths=_lengths(brief.traffic),
+        traffic=_traffic(brief),
+        lengths=_lengths(brief),
         gpu=brief.gpu.name,
         price=text.price(brief.gpu.usd_per_hour),
     )
 
 
-def _traffic(traffic: Traffic) -> str:
+def _traffic(brief: Brief) -> str:
+    traffic = brief.traffic
+    if traffic.arrivals == "trace":
+        trace = replay_of(brief).trace
+        return tr(
+            "{requests} requests of a recorded trace in {duration} s",
+            requests=f"{trace.requests:,}",
+            duration=text.number(float(trace.arrival_s.max(initial=0))),
+        )
     if traffic.arrivals == "closed":
         return tr(
             "{requests} requests from {clients} clients that each wait for their answer",
@@ -91,9 +100,9 @@ def _traffic(traffic: Traffic) -> str:
     return tr("{rate} requests a second for {duration} s", rate=rate, duration=duration)
 
 
-def _lengths(traffic: Traffic) -> str:
-    prompt, output = text.plain(traffic.prompt_tokens_mean), text.plain(traffic.output_tokens_mean)
-    if traffic.lengths == "fixed":
+def _lengths(brief: Brief) -> str:
+    prompt, output = map(text.mean_text, mean_tokens(brief))
+    if brief.traffic.lengths == "fixed" and brief.traffic.arrivals != "trace":
         return tr("prompts of {prompt} and outputs of {output} tokens", prompt=prompt, output=output)
     return tr("prompts averaging {prompt} and outputs {output} tokens", prompt=prompt, output=output)
 
@@ -352,8 +361,7 @@ def sequences_words(result: Result) -> CapacityWords:
     if design.cache == "contiguous":
         below = tr("each reserves {tokens} tokens", tokens=f"{brief.model.context_tokens:,}")
     else:
-        mean = brief.traffic.prompt_tokens_mean + brief.traffic.output_tokens_mean
-        below = tr("of {tokens} tokens each", tokens=text.plain(mean))
+        below = tr("of {tokens} tokens each", tokens=text.mean_text(sum(mean_tokens(brief))))
     if room > most:
         below = tr("{tokens}; at most {most} may run", tokens=below, most=f"{most:,}")
     unit = tr("sequence") if room == 1 else tr("sequences")

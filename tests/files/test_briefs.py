@@ -119,11 +119,11 @@ def test_a_bundled_name_or_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         ),
         (
             HEAD + "[traffic]\narrivals = 'trace'",
-            'traffic.arrivals is "trace", but traces can\'t be replayed yet; it must',
+            'traffic.trace_file is not given; a brief with arrivals = "trace" needs it',
         ),
         (
             HEAD + "[traffic]\ntrace_file = 'a'",
-            "traffic.trace_file is given, but traces can't be replayed yet; it must",
+            'traffic.trace_file is "a", but traffic.arrivals is "poisson"; it must be left out, or',
         ),
         (HEAD + "[traffic]\noutput_tokens_max = 8192", "traffic.output_tokens_max is 8,192; it must be below model.co"),
         (HEAD + "[model", "is not valid TOML: Expected ']' at the end of a table declaration"),

@@ -59,7 +59,7 @@ def test_texts_are_as_an_author_writes(value: float | None, text: str) -> None:
         (("limits", "ttft_p95_s"), "nan", "is nan; it must be a number above 0"),
         (("limits", "ttft_p95_s"), "1e999", "is inf; it must be a number above 0"),
         (("traffic", "seed"), "9" * 5000, "a whole number from 0 to"),
-        (("traffic", "arrivals"), "never", 'is "never"; it must be "poisson" or "closed"'),
+        (("traffic", "arrivals"), "never", 'is "never"; it must be "poisson", "closed" or "trace"'),
         (("", "name"), " ", 'is " "; it must be a text'),
     ],
 )

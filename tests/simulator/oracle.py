@@ -91,6 +91,11 @@ def draw_requests(brief: Brief) -> list[Request]:
     arrivals, prompts, outputs, acceptance = (
         np.random.Generator(np.random.PCG64(child)) for child in np.random.SeedSequence(traffic.seed).spawn(4)
     )
+    if traffic.arrivals == "trace":
+        return [
+            Request(moment, prompt, output, acceptance.random(output).tolist())
+            for moment, prompt, output in replayed(brief, arrivals)
+        ]
     if traffic.arrivals == "closed":
         moments = [0.0 if number < traffic.concurrency else None for number in range(traffic.requests)]
     else:
@@ -103,6 +108,19 @@ def draw_requests(brief: Brief) -> list[Request]:
         output = length(outputs, traffic.output_tokens_mean, traffic.output_tokens_max, fixed)
         requests.append(Request(moment, prompt, output, acceptance.random(output).tolist()))
     return requests
+
+
+def replayed(brief: Brief, stream: np.random.Generator) -> list[tuple[float, int, int]]:
+    """Arrival, prompt and output of the trace's requests that are replayed, in order."""
+    traffic, trace = brief.traffic, brief.trace
+    end = math.inf if traffic.trace_duration_s is None else traffic.trace_start_s + traffic.trace_duration_s
+    rows = zip(trace.arrival_s.tolist(), trace.prompt_tokens.tolist(), trace.output_tokens.tolist(), strict=True)
+    rows = [row for row in rows if traffic.trace_start_s <= row[0] < end]
+    rows = [row for row in rows if row[1] + row[2] <= brief.model.context_tokens]
+    speed = traffic.trace_rate_scale
+    if traffic.trace_scaling == "thin":
+        rows, speed = [row for row in rows if stream.random() < speed], 1.0
+    return [((moment - rows[0][0]) / speed, prompt, output) for moment, prompt, output in rows]
 
 
 def exponential(stream: np.random.Generator, mean: float) -> float:

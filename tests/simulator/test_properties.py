@@ -246,8 +246,9 @@ def test_every_field_of_a_brief_changes_a_result(
 
 
 def test_no_field_is_forgotten() -> None:
-    tables = [item.name for item in fields(Brief) if item.name not in ("name", "description", "levers")]
+    tables = [item.name for item in fields(Brief) if item.name not in ("name", "description", "levers", "trace")]
     every = {(table, item.name) for table in tables for item in fields(getattr(Brief(), table)) if item.name != "name"}
+    every = {(table, name) for table, name in every if not name.startswith("trace_")}  # test_trace has these
     assert every == {(table, name) for table, name, *_ in CHANGES}
 
 

@@ -1,0 +1,303 @@
+"""Recorded traces: the Azure LLM inference CSV and the Mooncake JSONL, told apart by their content.
+
+A file is read in blocks of lines. NumPy reads a block of CSV at once where every line is plain; any other block is read
+line by line, which is what says what is wrong, with row and field. Nothing is made of a file that is not whole.
+"""
+
+import json
+import re
+import stat
+import warnings
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any, BinaryIO, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serveplate.files.atomic import one_line, reason
+from serveplate.files.reading import InputFileError, without_repeats
+from serveplate.simulator.brief import Brief, BriefError, shown
+from serveplate.simulator.trace import MOST_REQUESTS, MOST_TOKENS, Trace
+
+LARGEST_FILE = 1 << 30
+LONGEST_LINE = 1 << 20
+"""Bytes; the ids that Mooncake lists for a prompt of a million tokens take a hundredth of it."""
+
+_BLOCK = 1 << 24
+_AZURE = ("TIMESTAMP", "ContextTokens", "GeneratedTokens")
+_MOONCAKE = ("timestamp", "input_length", "output_length")
+_LATEST_MS = 10**14
+_COUNT = f"a whole number from 1 to {MOST_TOKENS:,}"
+_MOMENT = "a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900"
+_DATE_AND_TIME = re.compile(r"((?:19|20)\d\d-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d{1,9})?)(Z|[+-]\d\d:\d\d)?", re.ASCII)
+_PLAIN = np.frombuffer(b"0000-00-00 00:00:00", np.uint8)
+_LONGEST_MOMENT = len("0000-00-00 00:00:00.000000000")
+_DIGIT = np.flatnonzero(ord("0") == _PLAIN)
+
+Rows = NDArray[Any]
+"""A structured array of the fields ``t``, ``p`` and ``o``: arrival, prompt and output tokens."""
+
+
+class TraceError(InputFileError):
+    """A trace that can't be used: one sentence that names the file, the row, the field, what it is and may be."""
+
+
+def read_trace(path: Path) -> Trace:
+    """The requests in a trace file.
+
+    Raises:
+        TraceError: it can't be read, is no trace, or a row of it is refused.
+    """
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise TraceError(one_line(f"{path} is a folder; a trace must be a CSV or JSONL file"))
+        if not stat.S_ISREG(status.st_mode):
+            raise TraceError(one_line(f"{path} is no ordinary file; a trace must be a CSV or JSONL file"))
+        if status.st_size > LARGEST_FILE:
+            raise TraceError(one_line(f"{path} is larger than {LARGEST_FILE:,} bytes, the most that a trace may have"))
+        return _read(path.resolve(), status.st_mtime_ns, status.st_size)
+    except OSError as error:
+        raise TraceError(one_line(f"{path} can't be read: {reason(error)}")) from None
+    except _RowError as error:
+        raise TraceError(one_line(f"{path}: {error}")) from None
+    except ValueError as error:
+        if isinstance(error, TraceError):
+            raise
+        raise TraceError(one_line(f"{path} can't be the name of a file")) from None
+
+
+def with_trace(brief: Brief, folder: Path | None = None) -> Brief:
+    """A brief with the requests that its traffic replays; one that replays none, or has them, as it is.
+
+    Args:
+        brief: whose ``traffic.trace_file`` is read.
+        folder: what the file's name is relative to. The brief that is returned names the file from the root.
+
+    Raises:
+        BriefError: the brief names no file, or its requests are not those that it asks for, or one is refused.
+        TraceError: the file can't be read.
+    """
+    traffic = brief.traffic
+    if traffic.arrivals != "trace" or brief.trace is not None:
+        return brief
+    if traffic.trace_file is None:
+        raise BriefError("traffic.trace_file", 'is not given; a brief with arrivals = "trace" needs it')
+    path = (folder or Path()) / traffic.trace_file
+    trace = read_trace(path)
+    return replace(brief, traffic=replace(traffic, trace_file=str(path.resolve())), trace=trace)
+
+
+class _RowError(ValueError):
+    """What is wrong with a file, without its name."""
+
+
+class _FieldError(ValueError):
+    """What is wrong with a row, without its number."""
+
+
+def _wrong(field: str, value: object, may_be: str) -> _FieldError:
+    return _FieldError(f"{field} is {shown(value)}; it must be {may_be}")
+
+
+class _Format(Protocol):
+    """A kind of trace file.
+
+    Attributes:
+        dtype: of a row: ``t``, ``p`` and ``o``, its arrival, prompt and output tokens.
+        units: of ``t`` in a second.
+    """
+
+    dtype: np.dtype[np.void]
+    units: float
+
+    def block(self, block: bytes) -> Rows | None:
+        """The rows of a block of lines at once; None where they must be read one by one."""
+
+    def row(self, line: str) -> tuple[float, int, int]:
+        """One row. Raises _FieldError."""
+
+
+class _Azure:
+    """Comma-separated values under a header that names the three columns, in any order."""
+
+    units = 1e9
+
+    def __init__(self, columns: Sequence[str]) -> None:
+        self._columns = columns
+        kinds = dict(zip(_AZURE, ("S32", "i8", "i8"), strict=True))
+        self._raw = np.dtype([(name, kinds[name]) for name in columns])
+        self.dtype = np.dtype([("t", "i8"), ("p", "i8"), ("o", "i8")])
+
+    def block(self, block: bytes) -> Rows | None:
+        if b"\0" in block:
+            return None
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("error")
+                plain = BytesIO(block.replace(b"+00:00,", b","))
+                raw = np.loadtxt(plain, self._raw, comments=None, delimiter=",", ndmin=1)
+                moments, prompt, output = (raw[name] for name in _AZURE)
+                nanoseconds = moments.astype("M8[ns]").astype(np.int64)
+        except (ValueError, Warning):  # of a zone too, or a 30th of February
+            return None
+        signs = np.ascontiguousarray(moments).view(np.uint8).reshape(len(raw), -1)
+        if len(raw) != block.count(b"\n") or not _are_plain(signs):
+            return None
+        if min(prompt.min(), output.min()) < 1 or max(prompt.max(), output.max()) > MOST_TOKENS:
+            return None
+        rows = np.empty(len(raw), self.dtype)
+        rows["t"], rows["p"], rows["o"] = nanoseconds, prompt, output
+        return rows
+
+    def row(self, line: str) -> tuple[float, int, int]:
+        cells = line.split(",")
+        if len(cells) != len(_AZURE):
+            raise _wrong("the row", line, f"{len(_AZURE)} values, {', '.join(self._columns)}")
+        values = dict(zip(self._columns, cells, strict=True))
+        moment, prompt, output = (values[name].strip() for name in _AZURE)
+        return _nanoseconds(moment), _count(_AZURE[1], prompt), _count(_AZURE[2], output)
+
+
+class _Mooncake:
+    """A JSON object a line, with the three keys among others."""
+
+    units = 1e3
+    dtype = np.dtype([("t", "f8"), ("p", "i8"), ("o", "i8")])
+
+    def block(self, block: bytes) -> Rows | None:
+        return None
+
+    def row(self, line: str) -> tuple[float, int, int]:
+        try:
+            content = json.loads(line, object_pairs_hook=without_repeats)
+        except RecursionError:
+            raise _wrong("the row", line, "a JSON object, not nested this deeply") from None
+        except json.JSONDecodeError as error:
+            raise _wrong("the row", line, f"a JSON object ({error.msg} at character {error.pos + 1:,})") from None
+        except ValueError as error:  # a key that is there twice, a number of thousands of digits
+            raise _wrong("the row", line, f"a JSON object ({error})") from None
+        if not isinstance(content, dict):
+            raise _wrong("the row", content, "a JSON object")
+        moment, prompt, output = (_given(content, name) for name in _MOONCAKE)
+        if type(moment) not in (int, float) or not 0 <= moment <= _LATEST_MS:
+            raise _wrong(_MOONCAKE[0], moment, f"a number of milliseconds from 0 to {_LATEST_MS:,}")
+        return moment, _count(_MOONCAKE[1], prompt), _count(_MOONCAKE[2], output)
+
+
+@lru_cache(maxsize=4)
+def _read(path: Path, _mtime_ns: int, _size: int) -> Trace:
+    """The requests of a file; of one that has not changed since it was read last, those that were read then."""
+    parts: list[Rows] = []
+    with path.open("rb") as file:
+        form, lines = _format_of(file)
+        rows = 0
+        for block in _blocks(file):
+            part = form.block(block)
+            parts.append(_by_line(form, block, rows, lines) if part is None else part)
+            rows, lines = rows + len(parts[-1]), lines + block.count(b"\n")
+            if rows > MOST_REQUESTS:
+                raise _RowError(f"it has more than {MOST_REQUESTS:,} rows, the most that a trace may have")
+    if not rows:
+        raise _RowError("it has no rows; a trace must have one at least")
+    whole = np.concatenate(parts)
+    return Trace.of((whole["t"] - whole["t"].min()) / form.units, whole["p"], whole["o"])
+
+
+def _format_of(file: BinaryIO) -> tuple[_Format, int]:
+    """The format of a file, which is left at its first row, and how many lines are before that."""
+    head = file.readline(LONGEST_LINE + 1)
+    mark = len(head) - len(head.removeprefix(b"\xef\xbb\xbf"))
+    text = _text(head[mark:], 1).strip()
+    if text.startswith("{"):
+        file.seek(mark)
+        return _Mooncake(), 0
+    columns = [name.strip() for name in text.split(",")]
+    if sorted(columns) != sorted(_AZURE):
+        raise _RowError(
+            f"line 1 is {shown(text)}; it must be {','.join(_AZURE)}, or a JSON object with {', '.join(_MOONCAKE)}"
+        )
+    return _Azure(columns), 1
+
+
+def _blocks(file: BinaryIO) -> Iterator[bytes]:
+    """The rest of a file, some whole lines at a time; the last line ends in a line break too."""
+    while block := file.read(_BLOCK):
+        if not block.endswith(b"\n"):
+            block += file.readline(LONGEST_LINE + 1)
+        yield block if block.endswith(b"\n") else block + b"\n"
+
+
+def _by_line(form: _Format, block: bytes, rows: int, lines: int) -> Rows:
+    """The rows of a block, one by one, that has so many rows and lines before it; empty lines are none."""
+    made: list[tuple[float, int, int]] = []
+    for number, line in enumerate(block[:-1].split(b"\n"), lines + 1):
+        text = _text(line, number).strip()
+        if not text:
+            continue
+        try:
+            made.append(form.row(text))
+        except _FieldError as error:
+            raise _RowError(f"row {rows + len(made) + 1:,} (line {number:,}): {error}") from None
+    return np.array(made, form.dtype)
+
+
+def _text(line: bytes, number: int) -> str:
+    if len(line) > LONGEST_LINE:
+        raise _RowError(f"line {number:,} is longer than {LONGEST_LINE:,} bytes, the most that one may have")
+    try:
+        text = line.decode("utf-8")
+    except UnicodeDecodeError:
+        raise _RowError(f"line {number:,} is not UTF-8 text; a trace must be") from None
+    if "\0" in text:
+        raise _RowError(f"line {number:,} holds a zero byte; a trace must be UTF-8 text")
+    return text
+
+
+def _are_plain(signs: NDArray[np.uint8]) -> bool:
+    """Whether timestamps, shape (rows, 32), are dates of these centuries with a time, and fit their place."""
+    head = signs[:, : len(_PLAIN)].copy()
+    head[:, 10][head[:, 10] == ord("T")] = ord(" ")
+    digits = head[:, _DIGIT]
+    this_century, last_century = ((head[:, :2] == np.frombuffer(each, np.uint8)).all(axis=1) for each in (b"20", b"19"))
+    if not ((digits >= ord("0")) & (digits <= ord("9"))).all() or not (this_century | last_century).all():
+        return False
+    head[:, _DIGIT] = ord("0")
+    return bool((head == _PLAIN).all() and not signs[:, _LONGEST_MOMENT:].any())
+
+
+def _nanoseconds(text: str) -> int:
+    """A timestamp, in nanoseconds of the Unix epoch; one without a zone is taken as it stands."""
+    match = _DATE_AND_TIME.fullmatch(text)
+    if match is None:
+        raise _wrong(_AZURE[0], text, _MOMENT)
+    date, time, zone = match.groups()
+    try:
+        moment = int(np.datetime64(f"{date}T{time}", "ns").astype(np.int64))
+    except ValueError:
+        raise _wrong(_AZURE[0], text, _MOMENT) from None
+    if zone in (None, "Z"):
+        return moment
+    minutes = int(zone[1:3]) * 60 + int(zone[4:6])
+    return moment - (minutes if zone[0] == "+" else -minutes) * 60 * 10**9
+
+
+def _count(field: str, value: object) -> int:
+    """A number of tokens, as a number or as the text of one."""
+    if isinstance(value, str) and re.fullmatch(r"\+?[0-9]{1,18}", value):
+        number: float = int(value)
+    else:
+        number = value if isinstance(value, int | float) and not isinstance(value, bool) else 0
+    if not 1 <= number <= MOST_TOKENS or number != int(number):
+        raise _wrong(field, value, _COUNT)
+    return int(number)
+
+
+def _given(content: dict[str, Any], name: str) -> Any:
+    if name not in content:
+        raise _FieldError(f"{name} is not given; a request needs it")
+    return content[name]
