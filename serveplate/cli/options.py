@@ -69,6 +69,7 @@ COMMANDS = {
         Command("grade", "simulates and grades designs that are handed in", "FILES..."),
         Command("calibrate", "fits the timing to measurements", "measured.csv"),
         Command("export-command", "writes the design as command lines of vLLM and SGLang"),
+        Command("briefs", "lists the briefs that come with it"),
         Command("kiosk-pin", "keeps the hash of the PIN that it reads from standard input"),
     )
 }
@@ -80,12 +81,12 @@ _STUDY = ("study",)
 _REPORT = ("report",)
 _CALIBRATE = ("calibrate",)
 _KIOSK_PIN = ("kiosk-pin",)
-_WITH_BRIEF = tuple(name for name in _ALL if name != "kiosk-pin")
+_WITH_BRIEF = tuple(name for name in _ALL if name not in ("briefs", "kiosk-pin"))
 _TIMED = ("", "run", "designs", "study", "report")
 _EXPORT = ("export-command",)
 _ONE = ("run", "study", "report", "export-command")
 _GRADED = ("run", "study")
-_PRINTED = ("run", "designs", "study", "grade", "calibrate", "export-command")
+_PRINTED = ("run", "designs", "study", "grade", "calibrate", "export-command", "briefs")
 _ROWS = ("designs", "grade")
 OPTIONS = (
     Option("--brief", _WITH_BRIEF, "NAME-or-FILE", f"a bundled brief or a TOML file (default: {DEFAULT_BRIEF})"),

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from serveplate.cli.briefs import briefs_command
 from serveplate.cli.calibrate import calibrate_command
 from serveplate.cli.designs import designs_command
 from serveplate.cli.export_command import export_command
@@ -71,6 +72,7 @@ def _main(argv: Sequence[str]) -> int:
         "grade": lambda: grade_command(options, brief),
         "calibrate": lambda: calibrate_command(options, brief),
         "export-command": lambda: export_command(options, brief),
+        "briefs": lambda: briefs_command(options),
         "kiosk-pin": lambda: kiosk_pin_command(options),
     }
     return commands[command]()

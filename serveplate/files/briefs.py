@@ -19,6 +19,11 @@ from serveplate.simulator.brief import Brief, BriefError, listed, refused, shown
 
 SCHEMA = 1
 DEFAULT_BRIEF = "serve-a-model"
+# One lever at a time, then several, then none that helps.
+_LESSONS = (
+    DEFAULT_BRIEF, "quiet-chat", "long-prompts", "sixteen-bits", "code-completion", "long-context", "overnight-batch",
+    "burst", "seventy-billion", "slow-link", "overload",
+)  # fmt: skip
 _TOP = ("schema", "name", "description")
 LARGEST_FILE = 1 << 20
 """Bytes; the plate's brief, written out in full with comments, takes a few thousand."""
@@ -29,9 +34,9 @@ class BriefFileError(InputFileError):
 
 
 def bundled_briefs() -> list[str]:
-    """The names of the briefs that come with serveplate, the plate's first."""
-    names = (item.name for item in _bundled().iterdir() if item.name.endswith(".toml"))
-    return sorted((name.removesuffix(".toml") for name in names), key=lambda name: (name != DEFAULT_BRIEF, name))
+    """The names of the briefs that come with serveplate, in the order in which they are best learnt from."""
+    there = {item.name.removesuffix(".toml") for item in _bundled().iterdir() if item.name.endswith(".toml")}
+    return [name for name in _LESSONS if name in there] + sorted(there.difference(_LESSONS))
 
 
 def find_brief(name_or_file: str) -> Brief:
@@ -49,6 +54,23 @@ def find_brief(name_or_file: str) -> Brief:
             one_line(f"brief is {shown(name_or_file)}; it must be a brief of serveplate ({listed(names)}) or a file")
         )
     return read_brief(path)
+
+
+def own_briefs(folder: Path) -> tuple[list[Brief], list[str]]:
+    """The briefs in a folder's TOML files, by their files' names, and a sentence for each that can't be read."""
+    briefs, problems = [], []
+    try:
+        paths = sorted(path for path in folder.iterdir() if path.suffix == ".toml" and path.is_file())
+    except FileNotFoundError:
+        return [], []
+    except OSError as error:
+        return [], [one_line(f"The briefs in {folder} can't be read: {reason(error)}")]
+    for path in paths:
+        try:
+            briefs.append(read_brief(path))
+        except BriefFileError as error:
+            problems.append(str(error))
+    return briefs, problems
 
 
 def read_brief(path: Path) -> Brief:

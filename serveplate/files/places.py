@@ -29,6 +29,11 @@ def designs_folder(config: Path) -> Path:
     return config / "designs"
 
 
+def briefs_folder(config: Path) -> Path:
+    """The folder of one's own briefs that the window lists, in the config folder."""
+    return config / "briefs"
+
+
 def settings_file(config: Path) -> Path:
     """The preferences, in the config folder."""
     return config / "settings.toml"

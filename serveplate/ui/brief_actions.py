@@ -76,6 +76,7 @@ class BriefActions(QObject):
             self._form = BriefForm(self._session.brief, read_catalogue(), self._appearance, self._window)
             self._form.used.connect(self._on_used)
             self._form.save_wanted.connect(self._save)
+            self.destroyed.connect(self._form.deleteLater)  # the window may be made anew, in another language or size
         self._form.open()
 
     @Slot()
@@ -117,11 +118,12 @@ class OpenDialog:
 
     Args:
         window: over which the dialog stands.
+        folder: where it begins, if it is there; else in the home folder.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, folder: Path | None) -> None:
         self._window = window
-        self._folder = Path.home()
+        self._folder = folder if folder is not None and folder.is_dir() else Path.home()
 
     def __call__(self) -> Path | None:
         """The chosen file; None when the dialog is closed without one."""

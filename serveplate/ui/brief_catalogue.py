@@ -10,7 +10,7 @@ from serveplate.files.catalogue import ON_NO_SHEET, Entry
 from serveplate.ui.brief_rows import BOX_HEIGHT
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
-from serveplate.ui.theme import CAPTION, Appearance
+from serveplate.ui.theme import CAPTION, Appearance, px
 from serveplate.ui.words import tr
 
 
@@ -33,7 +33,7 @@ class CatalogueRow(QWidget):
         self._box.addItem(tr("Numbers of your own"))
         for entry in entries:
             self._box.addItem(entry.name)
-        self._box.setMinimumHeight(BOX_HEIGHT)
+        self._box.setMinimumHeight(px(BOX_HEIGHT))
         self._box.activated.connect(self._on_activated)
         self._source = StyledLabel(appearance, name=f"{name}_source", wrap=True, lines=2)
         row = spaced(QHBoxLayout(), 12)

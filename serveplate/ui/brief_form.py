@@ -31,7 +31,7 @@ from serveplate.ui.brief_rows import ChoiceRow, FieldRow, LeverRow, TextRow
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
-from serveplate.ui.theme import CAPTION, Appearance, Theme, ui_font
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom, zoomed
 from serveplate.ui.words import tr
 
 _SIZE, _LEAST = QSize(880, 640), QSize(520, 320)
@@ -75,7 +75,7 @@ class BriefForm(QDialog):
         self._pages: list[tuple[str, list[str]]] = []
         self._list = named(QListWidget(), "form_pages")
         self._list.setAccessibleName(tr("Pages of the form"))
-        self._list.setFixedWidth(_LIST_WIDTH)
+        self._list.setFixedWidth(px(_LIST_WIDTH))
         self._stack = QStackedWidget()
         self._choosers: dict[str, CatalogueRow] = {
             "model": CatalogueRow(appearance, "model", catalogue.models),
@@ -86,7 +86,7 @@ class BriefForm(QDialog):
         self._status = StyledLabel(appearance, name="form_status", wrap=True)
         self._lay_out()
         self._connect()
-        self.resize(_SIZE.boundedTo(parent.window().size() - _BESIDE))
+        self.resize((_SIZE * zoom()).boundedTo(parent.window().size() - _BESIDE))
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
         self.show_brief(brief)
@@ -128,7 +128,7 @@ class BriefForm(QDialog):
         middle.addWidget(self._stack, 1)
         use = self._button("form_use_button", tr("Use this brief"), self._on_use)
         use.setDefault(True)
-        use.setMinimumWidth(QFontMetrics(ui_font(strong=True)).horizontalAdvance(use.text()) + _BUTTON_PADDING)
+        use.setMinimumWidth(QFontMetrics(ui_font(strong=True)).horizontalAdvance(use.text()) + px(_BUTTON_PADDING))
         foot = spaced(QHBoxLayout(), 8)
         foot.addWidget(self._button("form_reset_button", tr("Start over"), self._on_reset))
         foot.addWidget(self._status, 1)
@@ -180,7 +180,7 @@ class BriefForm(QDialog):
             layer.setAutoFillBackground(False)
         self._stack.addWidget(place)
         self._list.addItem(title)
-        self._list.item(self._list.count() - 1).setSizeHint(QSize(0, _ITEM_HEIGHT))
+        self._list.item(self._list.count() - 1).setSizeHint(QSize(0, px(_ITEM_HEIGHT)))
         names = [f"levers.{name}" for name in self._levers]
         self._pages.append((title, names if page is None else [".".join(filter(None, each)) for each in page.fields]))
 
@@ -267,7 +267,7 @@ class BriefForm(QDialog):
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
-        self.setStyleSheet(Template(_STYLE_SHEET).substitute(vars(theme)))
+        self.setStyleSheet(zoomed(Template(_STYLE_SHEET).substitute(vars(theme))))
 
     @Slot(object)
     def _on_chosen(self, entry: Entry[Any]) -> None:

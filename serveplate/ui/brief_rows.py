@@ -14,12 +14,12 @@ from serveplate.simulator.design import Lever
 from serveplate.ui.brief_fields import Field, FieldWords, choice_label, range_words, reading
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
-from serveplate.ui.theme import CAPTION, Appearance
+from serveplate.ui.theme import CAPTION, Appearance, px
 from serveplate.ui.tick_box import TickBox
 from serveplate.ui.words import tr
 
 BOX_HEIGHT = 32
-"""Of a box with choices, in pixels: that of a field."""
+"""Of a box with choices, in pixels at 100%: that of a field."""
 _LABEL_WIDTH, _EDITOR_WIDTH, _LONG_WIDTH, _START_WIDTH = 190, 200, 400, 132
 
 
@@ -44,13 +44,13 @@ class FieldRow(QWidget):
         editor.setAccessibleName(said)
         label = StyledLabel(appearance, name=f"label_{name}", wrap=True)
         label.set_spans(Span(words.label), *([Span(f"  {words.unit}", "muted", CAPTION)] if words.unit else []))
-        label.setFixedWidth(_LABEL_WIDTH)
+        label.setFixedWidth(px(_LABEL_WIDTH))
         self._reading = StyledLabel(appearance, name=f"reading_{name}")
         self._note = StyledLabel(appearance, name=f"note_{name}", wrap=True)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(3)
+        grid.setHorizontalSpacing(px(12))
+        grid.setVerticalSpacing(px(3))
         grid.addWidget(label, 0, 0, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(editor, 0, 1)
         grid.addWidget(self._reading, 0, 2, Qt.AlignmentFlag.AlignVCenter)
@@ -103,7 +103,7 @@ class TextRow(FieldRow):
     def __init__(self, appearance: Appearance, field: Field, words: FieldWords) -> None:
         self._line = QLineEdit()
         super().__init__(appearance, field, words, self._line)
-        self._line.setFixedWidth(_LONG_WIDTH if self.rule.kind == "text" else _EDITOR_WIDTH)
+        self._line.setFixedWidth(px(_LONG_WIDTH if self.rule.kind == "text" else _EDITOR_WIDTH))
         self._line.textEdited.connect(self._on_edited)
 
     @property
@@ -133,7 +133,7 @@ class ChoiceRow(FieldRow):
         for choice in choices:
             self._box.addItem(choice_label(choice), choice)
         super().__init__(appearance, field, words, self._box)
-        self._box.setMinimumSize(_EDITOR_WIDTH, BOX_HEIGHT)
+        self._box.setMinimumSize(px(_EDITOR_WIDTH), px(BOX_HEIGHT))
         self._box.activated.connect(self.edited)
 
     @property
@@ -163,7 +163,7 @@ class LeverRow(QWidget):
         title.set_spans(Span(tr(lever.title), strong=True), Span(f"  {tr(lever.help)}", "muted", CAPTION))
         self._start = named(QComboBox(), f"start_{lever.name}")
         self._start.setAccessibleName(tr("{lever}: the starting server has", lever=tr(lever.title)))
-        self._start.setMinimumSize(_START_WIDTH, BOX_HEIGHT)
+        self._start.setMinimumSize(px(_START_WIDTH), px(BOX_HEIGHT))
         self._start.activated.connect(self._on_edited)
         self._note = named(QLabel(), f"note_levers_{lever.name}")
         self._note.setProperty("error", True)
@@ -177,8 +177,8 @@ class LeverRow(QWidget):
         head.addWidget(start)
         head.addWidget(self._start)
         boxes = QGridLayout()
-        boxes.setHorizontalSpacing(12)
-        boxes.setVerticalSpacing(4)
+        boxes.setHorizontalSpacing(px(12))
+        boxes.setVerticalSpacing(px(4))
         across = 5 if len(self._boxes) > 4 else 4
         for index, box in enumerate(self._boxes.values()):
             boxes.addWidget(box, index // across, index % across)

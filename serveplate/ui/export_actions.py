@@ -1,5 +1,6 @@
 """What can be taken out of the window: the open view as a picture, the run as CSV, the result, a report."""
 
+import contextlib
 import io
 import re
 from collections.abc import Callable
@@ -153,15 +154,18 @@ class SaveDialog:
 
     Args:
         window: over which the dialog stands.
+        folder: where it begins, made when it is not there; None for the home folder.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, folder: Path | None = None) -> None:
         self._window = window
-        self._folder = Path.home()
+        self._folder = folder or Path.home()
 
     def __call__(self, name: str) -> Path | None:
         """The chosen file; None when the dialog is closed without one."""
         suffix = Path(name).suffix.removeprefix(".")
+        with contextlib.suppress(OSError):  # the dialog then begins elsewhere
+            self._folder.mkdir(parents=True, exist_ok=True)
         dialog = named(QFileDialog(self._window, tr("Save as"), str(self._folder)), "save_dialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(tr("{kind} files (*.{suffix})", kind=suffix.upper(), suffix=suffix))

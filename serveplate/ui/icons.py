@@ -80,14 +80,31 @@ def chevron_icon(theme: Theme, *, down: bool) -> QIcon:
     return _icon(theme, path, 2)
 
 
+def pass_icon(theme: Theme) -> QIcon:
+    """The sign of a check that passes, as an icon."""
+    icon = QIcon()
+    for ratio in _PIXEL_RATIOS:
+        pixmap = _pixmap(ratio)
+        painter = QPainter(pixmap)
+        paint_sign(painter, QRectF(0, 0, px(_ICON_SIZE), px(_ICON_SIZE)), True, theme)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
+
+
+def _pixmap(ratio: int) -> QPixmap:
+    pixmap = QPixmap(QSize(px(_ICON_SIZE), px(_ICON_SIZE)) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
 def _icon(theme: Theme, path: QPainterPath, width: float, *, mirrored: bool = False) -> QIcon:
     """A path as an icon, sharp on every screen that the window may be dragged to."""
     icon = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, theme.disabled)):
         for ratio in _PIXEL_RATIOS:
-            pixmap = QPixmap(QSize(px(_ICON_SIZE), px(_ICON_SIZE)) * ratio)
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
+            pixmap = _pixmap(ratio)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(zoom(), zoom())

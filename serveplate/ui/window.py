@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, Q
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QMainWindow, QScrollArea, QTextEdit, QWidget
 
 from serveplate.files.designs import Designs
-from serveplate.files.places import log_file
+from serveplate.files.places import briefs_folder, log_file
 from serveplate.files.settings import Settings
 from serveplate.files.text import design_text
 from serveplate.simulator.brief import Brief
@@ -20,6 +20,7 @@ from serveplate.ui.about import AboutDialog
 from serveplate.ui.actions import Menus, add_lever_actions
 from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.brief_actions import BriefActions, OpenDialog
+from serveplate.ui.briefs_view import BriefsView
 from serveplate.ui.design_codes import CodeActions
 from serveplate.ui.export_actions import ExportActions, SaveDialog
 from serveplate.ui.lesson_view import LessonView
@@ -125,7 +126,13 @@ class MainWindow(QMainWindow):
         self._drawer.add_view("map", tr("Map"), self._map)
         self._records = RecordsView(self._appearance)
         self._drawer.add_view("records", tr("Records"), self._records)
-        self._drawer.add_view("saved_designs", tr("Saved designs"), self._saved_designs)
+        self._drawer.add_view("saved_designs", tr("Saved"), self._saved_designs)
+        self._briefs = BriefsView(
+            self._appearance,
+            None if self._config is None else briefs_folder(self._config),
+            self._saved_designs.designs_of,
+        )
+        self._drawer.add_view("briefs", tr("Briefs"), self._briefs)
         self._drawer.add_view("lesson", tr("Lesson"), LessonView(self._appearance))
         # A screen smaller than the contents scrolls them; nothing is cut.
         self._scroll = named(QScrollArea(), "scroll_area")
@@ -160,16 +167,20 @@ class MainWindow(QMainWindow):
         edit.addSeparator()
         self.copy_action = menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(keys.Copy,))
         CodeActions(menus, edit, session, self.messages, self)
+        own = None if self._config is None else briefs_folder(self._config)
+        brief = menus.add_menu("brief", tr("&Brief"))
+        menus.add(brief, "briefs", tr("&Choose a brief"), self.show_briefs, shortcuts=("Ctrl+B",))
+        brief.addSeparator()
         BriefActions(
             menus,
-            menus.add_menu("brief", tr("&Brief")),
+            brief,
             session,
             self._appearance,
             self,
             warn=self.messages.warn,
             note=self.messages.note,
-            ask_open=OpenDialog(self),
-            ask_save=SaveDialog(self),
+            ask_open=OpenDialog(self, own),
+            ask_save=SaveDialog(self, own),
         )
         design = menus.add_menu("design", tr("&Design"))
         self.reset_action = menus.add(design, "reset", tr("Re&set to the start"), session.reset, shortcuts=("Ctrl+R",))
@@ -231,6 +242,8 @@ class MainWindow(QMainWindow):
         levers.redo_button.clicked.connect(session.redo)
         levers.reset_button.clicked.connect(session.reset)
         self._saved_designs.count_changed.connect(self._on_saved_count)
+        self._briefs.chosen.connect(session.open_brief)
+        self._briefs.problem.connect(self.messages.warn)
         self._saved_designs.note.connect(self.messages.note)
         self._saved_designs.problem.connect(self.messages.warn)
         self._drawer.view_opened.connect(self._on_view)
@@ -249,6 +262,7 @@ class MainWindow(QMainWindow):
     def _on_brief(self, brief: Brief) -> None:
         self._panels.header.show_brief(brief)
         self._panels.levers.show_levers(brief)
+        self._briefs.show_current(brief)
         self._show_space(Space(brief, ()))
         self.setWindowTitle(f"{self.session.brief.name} \N{EN DASH} Serveplate")
 
@@ -370,6 +384,12 @@ class MainWindow(QMainWindow):
         self._focus_view("saved_designs")
 
     @Slot()
+    def show_briefs(self) -> None:
+        """Open the drawer on the briefs."""
+        self._drawer.open("briefs")
+        self._focus_view("briefs_table")
+
+    @Slot()
     def show_lesson(self) -> None:
         """Open the drawer on the lesson."""
         self._drawer.open("lesson")
@@ -408,14 +428,17 @@ class MainWindow(QMainWindow):
     @Slot(int)
     def _on_saved_count(self, count: int) -> None:
         self._follow_saved()
+        self._briefs.show_progress()
         self._show_space(self.session.background.space or Space(self.session.brief, ()))
-        title = tr("Saved designs  \N{MIDDLE DOT}  {count}", count=count) if count else tr("Saved designs")
+        title = tr("Saved  \N{MIDDLE DOT}  {count}", count=count) if count else tr("Saved")
         self._drawer.set_title("saved_designs", title)
 
     @Slot(str)
     def _on_view(self, name: str) -> None:
         if name == "saved_designs":
             self._saved_designs.refresh()
+        elif name == "briefs":
+            self._briefs.refresh()
         self._show_run()
 
     def _focus_view(self, name: str) -> None:

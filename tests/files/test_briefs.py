@@ -22,6 +22,7 @@ from serveplate.files.briefs import (
     brief_to_toml,
     bundled_briefs,
     find_brief,
+    own_briefs,
     read_brief,
     write_brief,
 )
@@ -265,3 +266,16 @@ def test_a_brief_that_can_not_be_written_is_said_in_one_line(tmp_path: Path) -> 
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match=r"mine\.toml can't be written: a file is where a folder must be$"):
         write_brief(tmp_path / "file" / "mine.toml", Brief())
+
+
+def test_the_briefs_of_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert own_briefs(tmp_path / "not-there") == ([], [])
+    for name, text in (("b.toml", HEAD), ("a.toml", HEAD.replace("Mine", "First")), ("c.toml", "x"), ("d.txt", "x")):
+        (tmp_path / name).write_text(text)
+    (tmp_path / "folder.toml").mkdir()
+    briefs, problems = own_briefs(tmp_path)
+    assert [brief.name for brief in briefs] == ["First", "Mine"]
+    assert len(problems) == 1
+    assert "c.toml is not valid TOML" in problems[0]
+    refusal = f"The briefs in {tmp_path / 'b.toml'} can't be read: a file is where a folder must be"
+    assert own_briefs(tmp_path / "b.toml") == ([], [refusal])

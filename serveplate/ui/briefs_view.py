@@ -1,0 +1,201 @@
+"""The briefs to choose from: what each teaches, and which are passed."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from serveplate.files import text
+from serveplate.files.briefs import bundled_briefs, find_brief, own_briefs
+from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import Design
+from serveplate.ui.icons import pass_icon
+from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.making import named, spaced
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
+from serveplate.ui.words import brief_sentence, tr
+
+_NAME, _TEACHES, _PASSED = range(3)
+_NAME_WIDTH, _PASSED_WIDTH, _LEAST_HEIGHT, _SIGN = 176, 176, 56, 16
+
+
+class BriefsView(QWidget):
+    """A table of briefs: those that come with serveplate, then one's own.
+
+    Args:
+        folder: of one's own briefs; None where there are none.
+        designs_of: the kept designs of a brief: one that has some is passed.
+
+    Attributes:
+        chosen: Signal(Brief), the person wants to work on it.
+        problem: Signal(str), a file that can't be read; told once.
+    """
+
+    chosen = Signal(object)
+    problem = Signal(str)
+
+    def __init__(
+        self, appearance: Appearance, folder: Path | None, designs_of: Callable[[Brief], Sequence[Design]]
+    ) -> None:
+        super().__init__()
+        self.setObjectName("briefs_view")
+        self.setAccessibleName(tr("Briefs"))
+        self._appearance, self._folder, self._designs_of = appearance, folder, designs_of
+        self._briefs: list[Brief] = []
+        self._bundled = 0
+        self._current: Brief | None = None
+        self._told: set[str] = set()
+        self._sentence = StyledLabel(appearance, name="briefs_sentence")  # to wrap would make the place scroll
+        self._load = named(QPushButton(tr("Load")), "load_brief_button")
+        self._load.setToolTip(tr("Begin the selected brief at its starting server"))
+        self._load.setAccessibleDescription(self._load.toolTip())
+        self._load.clicked.connect(self._on_load)
+        self._table = _BriefTable()
+        self._table.activated.connect(self._on_load)
+        self._table.itemSelectionChanged.connect(self._show_state)
+        head = spaced(QHBoxLayout(), 12)
+        head.addWidget(self._load)
+        head.addWidget(self._sentence, 1)
+        box = spaced(QVBoxLayout(self), 6, (18, 2, 18, 10))
+        box.addLayout(head)
+        box.addWidget(self._table, 1)
+        appearance.changed.connect(self._on_theme)
+        self._on_theme(appearance.theme)
+
+    def show_current(self, brief: Brief) -> None:
+        """Say which brief is worked on."""
+        self._current = brief
+        self.show_progress()
+
+    @Slot()
+    def show_progress(self) -> None:
+        """Count again what is passed, where that is seen."""
+        if self.isVisible():
+            self._draw()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Read the folder again, and count again what is passed."""
+        if not self._briefs:
+            self._briefs = [find_brief(name) for name in bundled_briefs()]
+            self._bundled = len(self._briefs)
+        own, problems = ([], []) if self._folder is None else own_briefs(self._folder)
+        self._briefs[self._bundled :] = own
+        self._draw()
+        self._select_current()
+        for sentence in problems:
+            if sentence not in self._told:
+                self._told.add(sentence)
+                self.problem.emit(f"{sentence}.")
+
+    def _draw(self) -> None:
+        self._table.setRowCount(len(self._briefs))
+        counts = [len(self._designs_of(brief)) for brief in self._briefs]
+        for row, (brief, count) in enumerate(zip(self._briefs, counts, strict=True)):
+            now = brief == self._current
+            cells = (brief.name, brief.description or brief_sentence(brief), _state(count, now=now))
+            self._table.write(row, cells, self._sign if count else QIcon(), strong=now)
+        self._table.resizeRowsToContents()
+        passed, own = sum(map(bool, counts[: self._bundled])), len(self._briefs) - self._bundled
+        said = tr("{passed} of {count} briefs passed.", passed=passed, count=self._bundled)
+        if own:
+            said = tr(
+                "{passed} of {count} briefs passed. Below them, your own: {own}.",
+                passed=passed,
+                count=self._bundled,
+                own=own,
+            )
+        self._sentence.set_spans(Span(said, "muted", CAPTION))
+
+    def _select_current(self) -> None:
+        """Whoever works in the list keeps the selected row."""
+        if not self._table.hasFocus() or self._table.currentRow() < 0:
+            row = self._briefs.index(self._current) if self._current in self._briefs else 0
+            self._table.selectRow(row)
+            self._table.scrollTo(self._table.model().index(row, _NAME))
+
+    @Slot()
+    def _show_state(self) -> None:
+        self._load.setEnabled(bool(self._table.selectedItems()))
+
+    @Slot()
+    def _on_load(self) -> None:
+        if self._table.selectedItems():
+            self.chosen.emit(self._briefs[self._table.currentRow()])
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self._sign = pass_icon(theme)
+        self.show_progress()
+
+
+class _BriefTable(QTableWidget):
+    """The list. Enter loads, Tab leaves."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 3)
+        self.setObjectName("briefs_table")
+        self.setAccessibleName(tr("Briefs"))
+        self.setHorizontalHeaderLabels([tr("Brief"), tr("What it teaches"), tr("State")])
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setWordWrap(True)
+        self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMinimumHeight(px(_LEAST_HEIGHT))
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(_TEACHES, QHeaderView.ResizeMode.Stretch)
+        self.setColumnWidth(_NAME, px(_NAME_WIDTH))
+        self.setColumnWidth(_PASSED, px(_PASSED_WIDTH))
+
+    def write(self, row: int, cells: tuple[str, str, str], sign: QIcon, *, strong: bool) -> None:
+        """Write a row; a screen reader is told all of it at each of its cells."""
+        said = tr("{name}: {state}. {teaches}", name=cells[_NAME], teaches=cells[_TEACHES], state=cells[_PASSED])
+        for column, cell in enumerate(cells):
+            item = self.item(row, column)
+            if item is None:
+                item = QTableWidgetItem()
+                item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(row, column, item)
+            item.setText(cell)
+            item.setFont(ui_font(strong=strong and column != _TEACHES))
+            item.setToolTip(said)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            if column == _NAME:
+                item.setIcon(sign)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resizeRowsToContents()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.activated.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+def _state(count: int, *, now: bool) -> str:
+    """Whether a brief is passed, and whether it is the one that is worked on."""
+    if not count:
+        return tr("open, not passed yet") if now else tr("not passed yet")
+    designs = text.count(count, "design")
+    return tr("open, passed: {designs}", designs=designs) if now else tr("passed: {designs}", designs=designs)
