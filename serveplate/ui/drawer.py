@@ -61,6 +61,7 @@ class Drawer(QFrame):
         super().__init__(parent)
         self.setObjectName("drawer")
         self.setProperty("card", True)
+        self.setAccessibleName(tr("Views"))
         self._appearance = appearance
         self._padding = _TAB_PADDING
         self._tabs: dict[str, QPushButton] = {}
@@ -89,7 +90,7 @@ class Drawer(QFrame):
         tab.setProperty("tab", True)
         tab.setProperty("view", name)
         tab.setToolTip(tr("Show or hide: {view}", view=title.lower()))
-        tab.clicked.connect(self._on_tab)
+        tab.toggled.connect(self._on_tab)
         self._tab_row.addWidget(tab)
         self._views.addWidget(_scrolled(name, view))
         self._tabs[name] = tab
@@ -219,13 +220,15 @@ class Drawer(QFrame):
         self._views.setVisible(self._opened)
         self.setFixedHeight(self._full_height if self._opened else self._strip_height())
 
-    @Slot()
-    def _on_tab(self) -> None:
+    @Slot(bool)
+    def _on_tab(self, checked: bool) -> None:
+        """By mouse, key or screen reader, which presses no tab but checks it. What the drawer does is no news to it."""
         name = self.sender().property("view")
-        if self._opened and name == self.view_name:
-            self.close_view()
-        else:
+        shown = self._opened and name == self.view_name
+        if checked and not shown:
             self.open(name)
+        elif shown and not checked:
+            self.close_view()
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

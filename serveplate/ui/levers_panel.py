@@ -115,6 +115,7 @@ class LeversPanel(Card):
             )
         row = SegmentedRow(segments, self.appearance, self)
         row.setObjectName(f"lever_{lever.name}")
+        row.setAccessibleName(tr(lever.title))
         row.setProperty("lever", lever.name)
         row.chosen.connect(self._on_chosen)
         self.rows.append(row)

@@ -141,6 +141,7 @@ class PredictCard(Card):
             name.set_spans(Span(words.measure(key), strong=True))
             row = SegmentedRow([_segment(key, bet) for bet in BETS], self.appearance, self)
             row.setObjectName(f"bet_{key}")
+            row.setAccessibleName(words.measure(key))
             row.setProperty("check", key)
             row.set_density(self.density)
             row.chosen.connect(self._on_chosen)

@@ -144,7 +144,6 @@ class SegmentedRow(QWidget):
             self._group.addButton(button)
             box.addWidget(button, 1)
             button.toggled.connect(self._on_toggled)
-        self._group.buttonClicked.connect(self._on_clicked)
         self.set_density(Density())
         appearance.changed.connect(self._on_theme)
 
@@ -184,7 +183,6 @@ class SegmentedRow(QWidget):
         target = self.buttons[min(max(targets[Qt.Key(key)], 0), last)]
         target.setChecked(True)
         target.setFocus(Qt.FocusReason.TabFocusReason)
-        self._choose(target.setting)
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -216,12 +214,12 @@ class SegmentedRow(QWidget):
         ring = any(other.hasFocus() and other.shows_ring for other in self.buttons)
         button.setFocus(Qt.FocusReason.TabFocusReason if ring else Qt.FocusReason.OtherFocusReason)
 
-    @Slot(object)
-    def _on_clicked(self, button: SegmentButton) -> None:
-        self._choose(button.setting)
-
-    @Slot()
-    def _on_toggled(self) -> None:
+    @Slot(bool)
+    def _on_toggled(self, checked: bool) -> None:
+        """By mouse, key or screen reader, which presses no button but checks it."""
+        button = self.sender()
+        if checked and isinstance(button, SegmentButton):
+            self._choose(button.setting)
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
         self.update()

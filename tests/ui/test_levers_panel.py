@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QColor, QEnterEvent, QFocusEvent
 from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
@@ -220,3 +220,9 @@ def test_eight_gpus_and_nine_drafts_have_room_in_the_narrowest_card(qtbot: QtBot
     assert [button.text() for button in gpus.buttons] == list("12345678")
     assert [button.text() for button in draft.buttons] == list("012345678")
     assert all(button.width() >= 24 for button in (*gpus.buttons, *draft.buttons))
+
+
+def test_a_screen_reader_moves_a_lever_by_checking_it(lever: Find, moves: list[tuple[str, Any]]) -> None:
+    reader = QAccessible.queryAccessibleInterface(lever("batching_continuous")).actionInterface()
+    reader.doAction(QAccessibleActionInterface.toggleAction())
+    assert moves == [("batching", "continuous")]

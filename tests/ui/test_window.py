@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QGuiApplication
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -169,6 +169,14 @@ def test_a_drawer_opened_after_the_window_shrank_calls_up_no_scroll_bar(
         assert content.width() == viewport.width() == 1024, height
         settle(window.session, window.session.undo)
         find("drawer").close_view()
+
+
+def test_a_screen_reader_opens_and_closes_a_view_by_checking_its_tab(window: Any, find: Find) -> None:
+    reader = QAccessible.queryAccessibleInterface(find("tab_why")).actionInterface()
+    for opened in (True, False):
+        reader.doAction(QAccessibleActionInterface.toggleAction())
+        assert find("drawer").is_open is opened
+        assert find("tab_why").isChecked() is opened
 
 
 def test_a_tall_window_starts_with_the_lesson_open(qtbot: QtBot, config_dir: Path) -> None:
