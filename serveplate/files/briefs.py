@@ -56,8 +56,8 @@ def find_brief(name_or_file: str) -> Brief:
     return read_brief(path)
 
 
-def own_briefs(folder: Path) -> tuple[list[Brief], list[str]]:
-    """The briefs in a folder's TOML files, by their files' names, and a sentence for each that can't be read."""
+def own_briefs(folder: Path) -> tuple[list[tuple[Path, Brief]], list[str]]:
+    """The briefs in a folder's TOML files, without the traces that they name, and a sentence for each that is none."""
     briefs, problems = [], []
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix == ".toml" and path.is_file())
@@ -67,7 +67,7 @@ def own_briefs(folder: Path) -> tuple[list[Brief], list[str]]:
         return [], [one_line(f"The briefs in {folder} can't be read: {reason(error)}")]
     for path in paths:
         try:
-            briefs.append(read_brief(path))
+            briefs.append((path, _read(path)))
         except BriefFileError as error:
             problems.append(str(error))
     return briefs, problems
@@ -79,11 +79,7 @@ def read_brief(path: Path) -> Brief:
     Raises:
         BriefFileError: the file can't be read, is not a brief, or a field of it is refused; so with its trace.
     """
-    try:
-        data = read_bytes(path, "a brief", "a TOML file", LARGEST_FILE)
-    except InputFileError as error:
-        raise BriefFileError(str(error)) from None
-    brief = _parse(data, str(path))
+    brief = _read(path)
     try:
         return with_trace(brief, path.parent)
     except (BriefError, TraceError) as error:
@@ -172,6 +168,15 @@ def _tables() -> dict[str, Any]:
 def _keys(kind: Any) -> list[str]:
     items: tuple[Field[Any], ...] = fields(kind)
     return [item.name for item in items]
+
+
+def _read(path: Path) -> Brief:
+    """The brief in a file, without a trace that it names."""
+    try:
+        data = read_bytes(path, "a brief", "a TOML file", LARGEST_FILE)
+    except InputFileError as error:
+        raise BriefFileError(str(error)) from None
+    return _parse(data, str(path))
 
 
 def _parse(data: bytes, file: str) -> Brief:

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from serveplate.files.catalogue import ON_NO_SHEET, Entry
 from serveplate.ui.brief_rows import BOX_HEIGHT
+from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
@@ -28,7 +29,7 @@ class CatalogueRow(QWidget):
         self._entries = entries
         title = StyledLabel(appearance, name=f"{name}_catalogue_label")
         title.set_spans(Span(tr("From the catalogue"), strong=True))
-        self._box = named(QComboBox(), f"{name}_catalogue")
+        self._box = named(ChoiceBox(appearance), f"{name}_catalogue")
         self._box.setAccessibleName(tr("From the catalogue"))
         self._box.addItem(tr("Numbers of your own"))
         for entry in entries:

@@ -5,7 +5,7 @@ from string import Template
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -35,7 +35,7 @@ from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom, z
 from serveplate.ui.words import tr
 
 _SIZE, _LEAST = QSize(880, 640), QSize(520, 320)
-_ITEM_HEIGHT = 34
+_ITEM_HEIGHT, _NARROW = 34, 620
 _LIST_WIDTH, _BUTTON_PADDING, _BESIDE = 168, 36, QSize(32, 32)
 _STYLE_SHEET = """
 QListWidget { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
@@ -106,6 +106,14 @@ class BriefForm(QDialog):
         }
         values |= {("levers", name): lever.value for name, lever in self._levers.items()}
         return drafted(self.brief, values)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() - px(_LIST_WIDTH) < px(_NARROW)
+        for row in self._rows.values():
+            row.set_narrow(narrow)
+        for lever in self._levers.values():
+            lever.set_narrow(narrow)
 
     def say(self, sentence: str) -> None:
         """Show a sentence at the foot, until something is edited."""

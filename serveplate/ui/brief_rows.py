@@ -3,15 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from serveplate.files.drafts import field_rule, from_text, to_text
 from serveplate.files.text import setting_label
 from serveplate.simulator.brief import BriefError
 from serveplate.simulator.design import Lever
 from serveplate.ui.brief_fields import Field, FieldWords, choice_label, range_words, reading
+from serveplate.ui.choice_box import ChoiceBox
+from serveplate.ui.flow import FlowLayout
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
@@ -20,7 +22,8 @@ from serveplate.ui.words import tr
 
 BOX_HEIGHT = 32
 """Of a box with choices, in pixels at 100%: that of a field."""
-_LABEL_WIDTH, _EDITOR_WIDTH, _LONG_WIDTH, _START_WIDTH = 190, 200, 400, 132
+_LABEL_WIDTH, _EDITOR_WIDTH, _CHOICE_WIDTH, _LONG_WIDTH, _START_WIDTH = 190, 200, 280, 400, 132
+_ANY_WIDTH = 16_777_215
 
 
 class FieldRow(QWidget):
@@ -44,19 +47,32 @@ class FieldRow(QWidget):
         editor.setAccessibleName(said)
         label = StyledLabel(appearance, name=f"label_{name}", wrap=True)
         label.set_spans(Span(words.label), *([Span(f"  {words.unit}", "muted", CAPTION)] if words.unit else []))
-        label.setFixedWidth(px(_LABEL_WIDTH))
         self._reading = StyledLabel(appearance, name=f"reading_{name}")
         self._note = StyledLabel(appearance, name=f"note_{name}", wrap=True)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(px(12))
-        grid.setVerticalSpacing(px(3))
-        grid.addWidget(label, 0, 0, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(editor, 0, 1)
-        grid.addWidget(self._reading, 0, 2, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self._note, 1, 1, 1, 2)
-        grid.setColumnStretch(2, 1)
+        self._label, self._indent = label, QWidget()
+        self._indent.setFixedWidth(px(_LABEL_WIDTH))
+        line = spaced(QHBoxLayout(), 12)
+        line.addWidget(editor, 100)
+        line.addWidget(self._reading)
+        line.addStretch(1)
+        self._top = spaced(QHBoxLayout(), 12)
+        self._top.addWidget(label)
+        self._top.addLayout(line, 1)
+        under = spaced(QHBoxLayout(), 12)
+        under.addWidget(self._indent)
+        under.addWidget(self._note, 1)
+        column = spaced(QVBoxLayout(self), 3)
+        column.addLayout(self._top)
+        column.addLayout(under)
+        self.set_narrow(False)
         self.show_error("")
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Stand below one's label, or beside it."""
+        _turn(self._top, narrow)
+        self._indent.setVisible(not narrow)
+        self._label.setMinimumWidth(0 if narrow else px(_LABEL_WIDTH))
+        self._label.setMaximumWidth(_ANY_WIDTH if narrow else px(_LABEL_WIDTH))
 
     @property
     def value(self) -> Any:
@@ -103,7 +119,7 @@ class TextRow(FieldRow):
     def __init__(self, appearance: Appearance, field: Field, words: FieldWords) -> None:
         self._line = QLineEdit()
         super().__init__(appearance, field, words, self._line)
-        self._line.setFixedWidth(px(_LONG_WIDTH if self.rule.kind == "text" else _EDITOR_WIDTH))
+        self._line.setMaximumWidth(px(_LONG_WIDTH if self.rule.kind == "text" else _EDITOR_WIDTH))
         self._line.textEdited.connect(self._on_edited)
 
     @property
@@ -129,11 +145,12 @@ class ChoiceRow(FieldRow):
     """
 
     def __init__(self, appearance: Appearance, field: Field, words: FieldWords, choices: Sequence[str]) -> None:
-        self._box = QComboBox()
+        self._box = ChoiceBox(appearance)
         for choice in choices:
             self._box.addItem(choice_label(choice), choice)
         super().__init__(appearance, field, words, self._box)
-        self._box.setMinimumSize(px(_EDITOR_WIDTH), px(BOX_HEIGHT))
+        self._box.setMinimumHeight(px(BOX_HEIGHT))
+        self._box.setMaximumWidth(px(_CHOICE_WIDTH))
         self._box.activated.connect(self.edited)
 
     @property
@@ -159,9 +176,9 @@ class LeverRow(QWidget):
         self.lever = lever.name
         self._appearance = appearance
         self._shown: tuple[Any, ...] = ()
-        title = StyledLabel(appearance, name=f"label_levers_{lever.name}")
+        title = StyledLabel(appearance, name=f"label_levers_{lever.name}", wrap=True)
         title.set_spans(Span(tr(lever.title), strong=True), Span(f"  {tr(lever.help)}", "muted", CAPTION))
-        self._start = named(QComboBox(), f"start_{lever.name}")
+        self._start = named(ChoiceBox(appearance), f"start_{lever.name}")
         self._start.setAccessibleName(tr("{lever}: the starting server has", lever=tr(lever.title)))
         self._start.setMinimumSize(px(_START_WIDTH), px(BOX_HEIGHT))
         self._start.activated.connect(self._on_edited)
@@ -172,19 +189,18 @@ class LeverRow(QWidget):
         self._boxes = {setting: self._box(lever, setting) for setting in field_rule("levers", lever.name).choices}
         start = QLabel(tr("starts with"))
         start.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        head = spaced(QHBoxLayout(), 8)
-        head.addWidget(title, 1)
-        head.addWidget(start)
-        head.addWidget(self._start)
-        boxes = QGridLayout()
-        boxes.setHorizontalSpacing(px(12))
-        boxes.setVerticalSpacing(px(4))
-        across = 5 if len(self._boxes) > 4 else 4
-        for index, box in enumerate(self._boxes.values()):
-            boxes.addWidget(box, index // across, index % across)
-        boxes.setColumnStretch(across, 1)
+        begin = spaced(QHBoxLayout(), 8)
+        begin.addWidget(start)
+        begin.addWidget(self._start)
+        begin.addStretch(1)
+        self._head = spaced(QHBoxLayout(), 8)
+        self._head.addWidget(title, 1)
+        self._head.addLayout(begin)
+        boxes = FlowLayout(px(12), px(4))
+        for box in self._boxes.values():
+            boxes.addWidget(box)
         column = spaced(QVBoxLayout(self), 6)
-        column.addLayout(head)
+        column.addLayout(self._head)
         column.addLayout(boxes)
         column.addWidget(self._note)
 
@@ -201,6 +217,10 @@ class LeverRow(QWidget):
     def editor(self) -> QWidget:
         """What has the keyboard."""
         return next(iter(self._boxes.values()))
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Have the starting setting below the lever's name, or beside it."""
+        _turn(self._head, narrow)
 
     def show_value(self, settings: tuple[Any, ...]) -> None:
         """Show a lever's settings. Tells nobody."""
@@ -233,3 +253,8 @@ class LeverRow(QWidget):
     def _on_edited(self) -> None:
         self._offer_starts(self._start.currentData())
         self.edited.emit()
+
+
+def _turn(layout: QBoxLayout, down: bool) -> None:
+    """Let a layout's items stand below one another, or beside."""
+    layout.setDirection(QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from serveplate.files import text
-from serveplate.files.briefs import bundled_briefs, find_brief, own_briefs
+from serveplate.files.briefs import BriefFileError, bundled_briefs, find_brief, own_briefs, read_brief
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.ui.icons import pass_icon
@@ -27,6 +27,7 @@ from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.words import brief_sentence, tr
 
 _NAME, _TEACHES, _PASSED = range(3)
+_NARROW, _NARROW_NAME = 560, 116
 _NAME_WIDTH, _PASSED_WIDTH, _LEAST_HEIGHT, _SIGN = 176, 176, 56, 16
 
 
@@ -53,6 +54,7 @@ class BriefsView(QWidget):
         self.setAccessibleName(tr("Briefs"))
         self._appearance, self._folder, self._designs_of = appearance, folder, designs_of
         self._briefs: list[Brief] = []
+        self._files: list[Path] = []  # of one's own
         self._bundled = 0
         self._current: Brief | None = None
         self._told: set[str] = set()
@@ -91,7 +93,8 @@ class BriefsView(QWidget):
             self._briefs = [find_brief(name) for name in bundled_briefs()]
             self._bundled = len(self._briefs)
         own, problems = ([], []) if self._folder is None else own_briefs(self._folder)
-        self._briefs[self._bundled :] = own
+        self._files = [path for path, _ in own]
+        self._briefs[self._bundled :] = [brief for _, brief in own]
         self._draw()
         self._select_current()
         for sentence in problems:
@@ -104,7 +107,7 @@ class BriefsView(QWidget):
         counts = [len(self._designs_of(brief)) for brief in self._briefs]
         for row, (brief, count) in enumerate(zip(self._briefs, counts, strict=True)):
             now = brief == self._current
-            cells = (brief.name, brief.description or brief_sentence(brief), _state(count, now=now))
+            cells = (brief.name, _teaches(brief), _state(count, now=now))
             self._table.write(row, cells, self._sign if count else QIcon(), strong=now)
         self._table.resizeRowsToContents()
         passed, own = sum(map(bool, counts[: self._bundled])), len(self._briefs) - self._bundled
@@ -131,8 +134,16 @@ class BriefsView(QWidget):
 
     @Slot()
     def _on_load(self) -> None:
-        if self._table.selectedItems():
-            self.chosen.emit(self._briefs[self._table.currentRow()])
+        if not self._table.selectedItems():
+            return
+        row = self._table.currentRow()
+        if self._briefs[row].traffic.arrivals != "trace":
+            self.chosen.emit(self._briefs[row])
+            return
+        try:
+            self.chosen.emit(read_brief(self._files[row - self._bundled]))
+        except BriefFileError as error:
+            self.problem.emit(f"{error}.")
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
@@ -184,6 +195,9 @@ class _BriefTable(QTableWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        narrow = self.viewport().width() < px(_NARROW)  # then the sign says enough of the state
+        self.setColumnHidden(_PASSED, narrow)
+        self.setColumnWidth(_NAME, px(_NARROW_NAME if narrow else _NAME_WIDTH))
         self.resizeRowsToContents()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -191,6 +205,13 @@ class _BriefTable(QTableWidget):
             self.activated.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+
+def _teaches(brief: Brief) -> str:
+    """What a brief says that it teaches, else what it asks."""
+    if brief.description:
+        return brief.description
+    return tr("It replays a recorded trace.") if brief.traffic.arrivals == "trace" else brief_sentence(brief)
 
 
 def _state(count: int, *, now: bool) -> str:

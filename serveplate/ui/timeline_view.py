@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from serveplate.simulator.study import Result
 from serveplate.simulator.timeline import read_at, slowest, story_of
 from serveplate.ui import story_words
+from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
@@ -53,11 +53,11 @@ class TimelineView(QWidget):
         self._cursor.setRange(0, _SLIDER_STEPS)
         self._cursor.setAccessibleName(tr("The moment that is read"))
         self._cursor.setToolTip(tr("The moment that is read (comma and full stop)"))
-        self._slowest = named(QComboBox(), "slowest_list")
+        self._slowest = named(ChoiceBox(appearance), "slowest_list")
         named(self._slowest.view(), "slowest_list_popup").setAccessibleName(tr("Slowest requests"))
         self._slowest.setAccessibleName(tr("The slowest 5% in TTFT, which make the p95"))
         self._slowest.setPlaceholderText(tr("One of the slowest 5%"))
-        self._slowest.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._slowest.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._slowest.setMinimumContentsLength(16)
         self._values = StyledLabel(appearance, wrap=True, selectable=True, name="cursor_values")
         self._story = StyledLabel(appearance, wrap=True, selectable=True, name="story")

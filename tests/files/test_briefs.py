@@ -274,7 +274,7 @@ def test_the_briefs_of_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         (tmp_path / name).write_text(text)
     (tmp_path / "folder.toml").mkdir()
     briefs, problems = own_briefs(tmp_path)
-    assert [brief.name for brief in briefs] == ["First", "Mine"]
+    assert [(path.name, brief.name) for path, brief in briefs] == [("a.toml", "First"), ("b.toml", "Mine")]
     assert len(problems) == 1
     assert "c.toml is not valid TOML" in problems[0]
     refusal = f"The briefs in {tmp_path / 'b.toml'} can't be read: a file is where a folder must be"

@@ -223,3 +223,18 @@ def test_briefs_are_saved_and_opened(
         find("message").text().endswith("mine.toml: model.layers is 0; it must be a whole number from 1 to 1,000,000.")
     )
     assert window.session.brief.name == "Other"
+
+
+def test_a_trace_stays_as_it_is(opened: Open, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "trace.jsonl").write_text('{"timestamp": 0, "input_length": 100, "output_length": 10}\n')
+    text = 'schema = 1\nname = "Replay"\n[traffic]\narrivals = "trace"\ntrace_file = "trace.jsonl"\n'
+    (tmp_path / "replay.toml").write_text(text)
+    brief = read_brief(tmp_path / "replay.toml")
+    form = opened(brief)
+    assert not form.findChildren(QWidget, "field_traffic_arrivals")
+    assert "from a trace" in part(form, "trace_note").text()
+    assert form.draft() == (brief, {})
+    write(qtbot, form, "field_limits_ttft_p95_s", "2")
+    draft, _ = form.draft()
+    assert draft is not None
+    assert (draft.limits.ttft_p95_s, draft.traffic, draft.trace) == (2, brief.traffic, brief.trace)

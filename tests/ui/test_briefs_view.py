@@ -85,3 +85,20 @@ def test_a_file_that_can_not_be_read_is_told_once(window: Any, find: Find, confi
     find("tab_lesson").click()
     window.show_briefs()
     assert not find("message_area").isVisible()
+
+
+def test_a_trace_is_read_when_its_brief_is_begun(window: Any, find: Find, config_dir: Path, settle: Settle) -> None:
+    folder = config_dir / "briefs"
+    folder.mkdir(parents=True)
+    (folder / "replay.toml").write_text(
+        'schema = 1\nname = "Replay"\n[traffic]\narrivals = "trace"\ntrace_file = "trace.jsonl"\n'
+    )
+    window.show_briefs()
+    assert rows(find)[-1][:2] == ("Replay", "It replays a recorded trace.")
+    find("briefs_table").selectRow(11)
+    find("load_brief_button").click()
+    assert "trace.jsonl can't be read" in find("message").text()
+    (folder / "trace.jsonl").write_text('{"timestamp": 0, "input_length": 100, "output_length": 10}\n')
+    settle(window.session, find("load_brief_button").click)
+    assert window.session.brief.name == "Replay"
+    assert window.session.result.measures.requests == 1
