@@ -3,9 +3,16 @@
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsRectItem,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result, Study
@@ -13,6 +20,7 @@ from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
 from serveplate.ui.card import Card
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Density, Theme, px, ui_font, zoom
 from serveplate.ui.words import BarWords, bar_text, tr
 
@@ -26,31 +34,52 @@ _SIGN, _SIGN_GAP, _SHORT_SIGN = 20, 8, 16
 _LINE_NAMES, _LINE_VALUES, _TWO_LINES = 112, 176, 38
 _NEAR_LINE = 8
 _TRAVEL_MS = 1200
+_PROGRESS = 96
 
 
 class LimitsChart(Card):
-    """The card of the bars. Bars jump to a new result; the ghost shows what was before."""
+    """The card of the bars. Bars jump to a new result; the ghost shows what was before.
+
+    Attributes:
+        cancel_pressed: Signal(), a person has waited enough for a simulation that takes long.
+    """
+
+    cancel_pressed = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, tr("Share of each limit"), "limits_chart", parent)
         self._result: Result | None = None
+        self._has_ghost = False
         self._busy_text = StyledLabel(appearance, name="busy_text")
-        self._busy_text.set_spans(Span(tr("Updating…"), "muted", CAPTION))
+        self._progress = named(QProgressBar(), "progress_bar")
+        self._progress.setTextVisible(False)
+        self._progress.setAccessibleName(tr("Share of the requests that is simulated"))
+        self._progress.setFixedSize(px(_PROGRESS), px(8))
+        self._cancel = named(QPushButton(tr("Cancel")), "cancel_button")
+        self._cancel.setAccessibleDescription(tr("Give up this simulation and go back to the design before"))
+        self._cancel.setToolTip(self._cancel.accessibleDescription())
+        self._cancel.clicked.connect(self.cancel_pressed)
         self._legend = Legend(appearance)
         # The stretch that follows the title comes last, so that what is on the right stays there.
         self.heading.insertSpacing(1, px(8))
         self.heading.insertWidget(2, self._busy_text)
+        self._waiting = QWidget()
+        row = spaced(QHBoxLayout(self._waiting), px(12))
+        row.addWidget(self._progress)
+        row.addWidget(self._cancel)
+        row.addStretch()
+        self.heading.addWidget(self._waiting)
         self.heading.addWidget(self._legend)
         self.area = LimitsArea(appearance)
         self.body.addWidget(self.area, 1)
         self._busy_line = BusyLine(appearance, self)
         self.set_busy(False)
-        self._legend.hide()
 
     def show_result(self, result: Result, previous: Result | None) -> None:
         """Draw a result, and the one before as its ghost."""
         self._result = result
-        self._legend.setVisible(previous is not None)
+        self._has_ghost = previous is not None
+        self._show_legend()
         self.area.show_result(result, previous)
 
     def show_study(self, study: Study) -> None:
@@ -65,14 +94,32 @@ class LimitsChart(Card):
 
     def set_busy(self, busy: bool) -> None:
         """Say that an answer is late, or that it is there."""
+        self._busy_text.set_spans(Span(tr("Updating…"), "muted", CAPTION))
         self._busy_text.setVisible(busy)
         self._busy_line.set_running(busy)
+        self._waiting.hide()
+        self._show_legend()
+
+    @Slot(float)
+    def set_progress(self, share: float) -> None:
+        """Say how far a simulation that takes long is, and offer to give it up."""
+        percent = int(share * 100)
+        self._busy_text.set_spans(Span(tr("Simulating, {percent}%", percent=percent), "muted", CAPTION))
+        self._progress.setValue(percent)
+        self._waiting.show()
+        self._show_legend()
+
+    def _show_legend(self) -> None:
+        """There is no room for the legend beside the progress."""
+        self._legend.setVisible(self._has_ghost and self._waiting.isHidden())
 
     def set_density(self, density: Density) -> None:
         super().set_density(density)
         if density.large:  # beside the title there would be no room
             self.body.insertWidget(1, self._legend)
+            self.body.insertWidget(1, self._waiting)
         else:
+            self.heading.addWidget(self._waiting)
             self.heading.addWidget(self._legend)
         self.area.set_density(density)
 

@@ -34,6 +34,8 @@ class Session(QObject):
         design_changed: Signal(Design), at once; its result follows.
         result_changed: Signal(Result), the accepted result, always of the newest design.
         busy_changed: Signal(bool), True when an answer is 100 ms late, False when it is there.
+        progress_changed: Signal(float), the share that is simulated of a design that takes long.
+        cancelled: Signal(), what took long was given up.
         failed: Signal(str), a design could not be simulated, and why.
         kept: Signal(Result), a passing result is among the saved designs.
         not_kept: Signal(str), a passing result could not be saved, and why.
@@ -49,6 +51,8 @@ class Session(QObject):
     design_changed = Signal(object)
     result_changed = Signal(object)
     busy_changed = Signal(bool)
+    progress_changed = Signal(float)
+    cancelled = Signal()
     failed = Signal(str)
     kept = Signal(object)
     not_kept = Signal(str)
@@ -64,6 +68,7 @@ class Session(QObject):
         self._now = 0
         self._seen = _ResultCache()
         self._awaited = False
+        self._accepted_by: str | None = None
         self._saves = 0
         self._late = QTimer(self)
         self._late.setSingleShot(True)
@@ -74,6 +79,7 @@ class Session(QObject):
         self._worker.answered.connect(self._on_answer)
         self._worker.kept.connect(self._on_kept)
         self._worker.not_kept.connect(self._on_not_kept)
+        self._worker.progressed.connect(self.progress_changed)
         self.background = Background(self._worker, self)
 
     @property
@@ -168,6 +174,21 @@ class Session(QObject):
         """
         self._add_step(Step(brief or self.brief, design), "load")
 
+    @Slot()
+    def cancel(self) -> None:
+        """Give up what is being simulated, and go back to the design that the bars show; redo takes it up again."""
+        if not self._awaited:
+            return
+        shown = None if self.result is None else Step(self.result.brief, self.result.design)
+        before = [index for index, step in enumerate(self._steps) if step == shown]
+        if before:
+            self._go(min(before, key=lambda index: abs(index - self._now)), self._accepted_by)
+        else:
+            self._worker.cancel()
+            self._end_wait()
+            self._tell_idle()
+        self.cancelled.emit()
+
     def close(self) -> None:
         """End the worker; what passed is saved first."""
         self._late.stop()
@@ -216,6 +237,7 @@ class Session(QObject):
 
     def _accept(self, result: Result) -> None:
         self._end_wait()
+        self._accepted_by = self.reached_by
         self._seen.put(Step(result.brief, result.design), result)
         if result is not self.result:
             self.previous, self.result = self.result, result

@@ -417,6 +417,8 @@ QPushButton:default { background: $accent; color: $on_accent; border-color: $acc
 QPushButton:default:hover { background: $accent_hover; }
 QPushButton:disabled { background: $track; color: $disabled; border-color: $disabled; font-weight: 400; }
 QPushButton:focus { border: 2px solid $ink; padding: 5px 13px; }
+QProgressBar { background: $track; border: 1px solid $control_border; border-radius: 4px; }
+QProgressBar::chunk { background: $muted; border-radius: 3px; }
 QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px; border: 2px solid transparent;
     border-radius: 6px; }
 QTabBar::tab:hover { background: $hover; }

@@ -219,6 +219,7 @@ class MainWindow(QMainWindow):
         session.design_changed.connect(self._on_design)
         session.result_changed.connect(self._on_result)
         session.history_changed.connect(self._on_history)
+        session.cancelled.connect(self._on_cancelled)
         session.failed.connect(self._warn)
         session.kept.connect(self._on_kept)
         session.not_kept.connect(self._on_not_kept)
@@ -231,6 +232,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session, levers = self.session, self._panels.levers
         session.busy_changed.connect(self._panels.limits.set_busy)
+        session.progress_changed.connect(self._panels.limits.set_progress)
+        self._panels.limits.cancel_pressed.connect(session.cancel)
         self._map.design_chosen.connect(session.load)
         prediction, card = self._prediction, self._panels.predict
         levers.lever_moved.connect(prediction.move_lever)
@@ -319,6 +322,10 @@ class MainWindow(QMainWindow):
             self._saved = True
             self._show_words(result)
             self._announce_words()
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        self.messages.note(tr("The simulation was cancelled. Redo, or any lever, starts one again."))
 
     @Slot(str)
     def _on_not_kept(self, why: str) -> None:

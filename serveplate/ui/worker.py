@@ -4,6 +4,7 @@ import atexit
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
@@ -14,6 +15,7 @@ from serveplate.simulator.design import Design
 from serveplate.simulator.engine import Cancelled
 from serveplate.simulator.study import Result, evaluate
 
+_TELLS_EVERY_S = 0.25
 _log = logging.getLogger(__name__)
 
 
@@ -57,12 +59,14 @@ class Worker(QObject):
         answered: Signal(Answer), with a result or an error.
         kept: Signal(Result), it is in the store.
         not_kept: Signal(str), the reason in one sentence.
+        progressed: Signal(float), the share of the newest request's simulation that is done, where it takes long.
         aside_done: Signal(object), what the work for idle time came to; None where it became void or failed.
     """
 
     answered = Signal(object)
     kept = Signal(object)
     not_kept = Signal(str)
+    progressed = Signal(float)
     aside_done = Signal(object)
 
     _asked = Signal(object)
@@ -88,6 +92,7 @@ class Worker(QObject):
         self._runner.kept.connect(self.kept, queued)
         self._runner.not_kept.connect(self.not_kept, queued)
         self._runner.aside_done.connect(self.aside_done, queued)
+        self._runner.progressed.connect(self._on_progress, queued)
         self._thread.start()
         # A program that drives the window without an event loop of its own may never close it.
         atexit.register(self.stop)
@@ -133,6 +138,11 @@ class Worker(QObject):
         if answer.request.id == self._newest and (answer.result or answer.error):
             self.answered.emit(answer)
 
+    @Slot(int, float)
+    def _on_progress(self, request: int, share: float) -> None:
+        if request == self._newest:
+            self.progressed.emit(share)
+
 
 class _Runner(QObject):
     """The half that lives in the thread. Only ``newest`` is written from outside: requests below it are void."""
@@ -140,6 +150,7 @@ class _Runner(QObject):
     answered = Signal(object)
     kept = Signal(object)
     not_kept = Signal(str)
+    progressed = Signal(int, float)
     aside_done = Signal(object)
 
     def __init__(self, save: Callable[[Result], object]) -> None:
@@ -165,7 +176,13 @@ class _Runner(QObject):
     @Slot(object)
     def run(self, request: Request) -> None:
         try:
-            result = evaluate(request.brief, request.design, lambda: self._is_void(request))
+            result = evaluate(
+                request.brief,
+                request.design,
+                lambda: self._is_void(request),
+                _Seldom(lambda share: self.progressed.emit(request.id, share)),
+            )
+            result.run.passes  # noqa: B018 - its arrays are made here, not on the thread of the window
             answer = Answer(request, result=result)
         except Cancelled:
             answer = Answer(request)
@@ -189,6 +206,19 @@ class _Runner(QObject):
     @Slot()
     def end(self) -> None:
         self.thread().quit()
+
+
+class _Seldom:
+    """Tells a share a few times a second, and nothing of a simulation that is done before."""
+
+    def __init__(self, tell: Callable[[float], object]) -> None:
+        self._tell = tell
+        self._next_s = monotonic() + _TELLS_EVERY_S
+
+    def __call__(self, share: float) -> None:
+        if monotonic() >= self._next_s:
+            self._next_s = monotonic() + _TELLS_EVERY_S
+            self._tell(share)
 
 
 def in_words(error: BaseException) -> str:

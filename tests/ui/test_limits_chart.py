@@ -187,6 +187,24 @@ def test_words_stay_clear_of_the_bars(chart: LimitsChart) -> None:
             assert names.right() < values.left()
 
 
+def test_a_chart_that_waits_long_says_how_far_it_is_and_can_be_told_to_stop(chart: LimitsChart, qtbot: QtBot) -> None:
+    bar, button, legend = (chart.findChild(QWidget, name) for name in ("progress_bar", "cancel_button", "ghost_legend"))
+    shown = result(START, Brief(traffic=Traffic(duration_s=1)))
+    chart.show_result(shown, shown)
+    chart.set_busy(True)
+    assert not bar.isVisible()
+    chart.set_progress(0.374)
+    assert said(chart, "busy_text").text() == "Simulating, 37%"
+    assert (bar.value(), bar.accessibleName()) == (37, "Share of the requests that is simulated")
+    assert legend.isHidden()
+    with qtbot.waitSignal(chart.cancel_pressed):
+        button.click()
+    chart.set_busy(False)
+    assert not bar.isVisible()
+    assert not button.isVisible()
+    assert not legend.isHidden()
+
+
 def test_a_busy_chart_says_so_and_its_line_stands_still_under_reduced_motion(chart: LimitsChart) -> None:
     text, line = said(chart, "busy_text"), chart.findChild(QWidget, "busy_line")
     assert not text.isVisible()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from serveplate.files import designs as designs_module
+from serveplate.files.briefs import read_brief
 from serveplate.files.designs import DesignStore
 from serveplate.simulator.brief import Brief, Traffic
 from serveplate.simulator.design import Design
@@ -183,3 +184,24 @@ def test_a_file_that_is_no_design_is_told_once(window: Any, find: Find, config_d
     find("tab_lesson").click()
     find("tab_saved_designs").click()
     assert find("message_area").isHidden()
+
+
+def test_a_design_whose_trace_has_changed_is_not_loaded_and_says_why(
+    window: Any, find: Find, settle: Settle, config_dir: Path, tmp_path: Path
+) -> None:
+    rows = "TIMESTAMP,ContextTokens,GeneratedTokens\n2023-11-16 18:15:46.5,374,44\n"
+    trace, file = tmp_path / "trace.csv", tmp_path / "mine.toml"
+    trace.write_text(rows)
+    file.write_text('schema = 1\nname = "Mine"\n[traffic]\narrivals = "trace"\ntrace_file = "trace.csv"\n')
+    brief = read_brief(file)
+    DesignStore(config_dir / "designs").save(evaluate(brief, FIRST))
+    window.show_saved_designs()
+    find("saved_designs").selectRow(0)
+    trace.write_text(rows + "2023-11-16 18:15:47,1,2\n")
+    find("load_button").click()
+    assert "whose requests have changed" in find("message").text()
+    assert window.session.brief != brief
+    trace.write_text(rows)
+    settle(window.session, find("load_button").click)
+    assert window.session.result.brief == brief
+    assert "1 requests of a recorded trace" in find("brief_sentence").text()

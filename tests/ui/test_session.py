@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.brief import Brief, Levers, Traffic
 from serveplate.simulator.design import Design, DesignError
+from serveplate.simulator.engine import Cancelled
 from serveplate.simulator.study import Result, evaluate
 from serveplate.ui import worker as worker_module
 from serveplate.ui.session import Session
@@ -23,9 +24,9 @@ def count_runs(monkeypatch: pytest.MonkeyPatch) -> list[Design]:
     """The designs that were really simulated."""
     runs: list[Design] = []
 
-    def counted(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Result:
+    def counted(brief: Brief, design: Design, *others: Any) -> Result:
         runs.append(design)
-        return evaluate(brief, design, cancelled)
+        return evaluate(brief, design, *others)
 
     monkeypatch.setattr(worker_module, "evaluate", counted)
     return runs
@@ -162,14 +163,65 @@ def test_busy_is_told_when_the_answer_is_late_and_ends_with_it(
     session.busy_changed.connect(told.append)
     session.busy_changed.connect(lambda _: late.set())
 
-    def slow(brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Result:
+    def slow(brief: Brief, design: Design, *others: Any) -> Result:
         late.wait(5)
-        return evaluate(brief, design, cancelled)
+        return evaluate(brief, design, *others)
 
     monkeypatch.setattr(worker_module, "evaluate", slow)
     with qtbot.waitSignal(session.result_changed):
         session.start()
     assert told == [True, False]
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> list[Design]:
+    """The designs whose simulation is half done and goes on until it is given up: all but the starting server."""
+    begun: list[Design] = []
+
+    def half(brief: Brief, design: Design, cancelled: Callable[[], bool], tell: Callable[[float], None]) -> Result:
+        if design == START:
+            return evaluate(brief, design, cancelled)
+        begun.append(design)
+        while not cancelled():
+            tell(0.5)
+        raise Cancelled
+
+    monkeypatch.setattr(worker_module, "evaluate", half)
+    monkeypatch.setattr(worker_module, "_TELLS_EVERY_S", 0.0)
+    return begun
+
+
+def test_what_takes_long_is_given_up_and_taken_up_again(
+    session: Session, settle: Settle, qtbot: QtBot, endless: list[Design]
+) -> None:
+    settle(session, session.start)
+    with qtbot.waitSignal(session.progress_changed) as told:
+        session.move_lever("batching", "continuous")
+    assert told.args == [0.5]
+    with qtbot.waitSignals([session.cancelled, session.became_idle]):
+        session.cancel()
+    assert session.design == START
+    assert session.result is not None
+    assert (session.result.design, session.reached_by, session.can_redo) == (START, None, True)
+    with qtbot.assertNotEmitted(session.cancelled):
+        session.cancel()  # there is nothing to cancel
+    with qtbot.waitSignal(session.progress_changed):
+        session.redo()
+    assert endless == [CONTINUOUS, CONTINUOUS]
+    session.cancel()
+
+
+def test_a_first_simulation_is_given_up_where_it_is(session: Session, qtbot: QtBot, endless: list[Design]) -> None:
+    only = replace(Brief(), levers=Levers(batching=("continuous", "static")))
+    with qtbot.waitSignal(session.result_changed):
+        session.start()
+    with qtbot.waitSignal(session.progress_changed):
+        session.open_brief(only)
+    with qtbot.waitSignal(session.became_idle):
+        session.cancel()
+    assert (session.design, session.result) == (CONTINUOUS, None)
+    with qtbot.waitSignal(session.result_changed):
+        session.undo()
 
 
 def test_a_quick_answer_is_never_called_busy(session: Session, settle: Settle, qtbot: QtBot) -> None:

@@ -38,7 +38,7 @@ class Gate:
         self.started = threading.Event()
         self.open = threading.Event()
 
-    def evaluate(self, brief: Brief, design: Design, cancelled: Callable[[], bool]) -> Result:
+    def evaluate(self, brief: Brief, design: Design, cancelled: Callable[[], bool], _: object) -> Result:
         self.begun.append(design)
         self.started.set()
         while not self.open.wait(0.001):
