@@ -83,10 +83,11 @@ def _traffic(brief: Brief) -> str:
     traffic = brief.traffic
     if traffic.arrivals == "trace":
         trace = replay_of(brief).trace
+        if trace.requests == 1:
+            return tr("1 request of a recorded trace")
+        duration = text.number(float(trace.arrival_s.max(initial=0)))
         return tr(
-            "{requests} requests of a recorded trace in {duration} s",
-            requests=f"{trace.requests:,}",
-            duration=text.number(float(trace.arrival_s.max(initial=0))),
+            "{requests} requests of a recorded trace in {duration} s", requests=f"{trace.requests:,}", duration=duration
         )
     if traffic.arrivals == "closed":
         return tr(

@@ -204,4 +204,4 @@ def test_a_design_whose_trace_has_changed_is_not_loaded_and_says_why(
     trace.write_text(rows)
     settle(window.session, find("load_button").click)
     assert window.session.result.brief == brief
-    assert "1 requests of a recorded trace" in find("brief_sentence").text()
+    assert "1 request of a recorded trace" in find("brief_sentence").text()
