@@ -8,7 +8,6 @@ from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -22,13 +21,13 @@ from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.ui.icons import pass_icon
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import fit_columns, named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.words import brief_sentence, tr
 
 _NAME, _TEACHES, _PASSED = range(3)
 _NARROW, _NARROW_NAME = 560, 116
-_NAME_WIDTH, _PASSED_WIDTH, _LEAST_HEIGHT, _SIGN = 176, 176, 56, 16
+_NAME_WIDTH, _PASSED_WIDTH, _LEAST_WIDTH, _LEAST_HEIGHT, _SIGN = 176, 176, 200, 56, 16
 
 
 class BriefsView(QWidget):
@@ -173,9 +172,6 @@ class _BriefTable(QTableWidget):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(_TEACHES, QHeaderView.ResizeMode.Stretch)
-        self.setColumnWidth(_NAME, px(_NAME_WIDTH))
-        self.setColumnWidth(_PASSED, px(_PASSED_WIDTH))
 
     def write(self, row: int, cells: tuple[str, str, str], sign: QIcon, *, strong: bool) -> None:
         """Write a row; a screen reader is told all of it at each of its cells."""
@@ -197,8 +193,8 @@ class _BriefTable(QTableWidget):
         super().resizeEvent(event)
         narrow = self.viewport().width() < px(_NARROW)  # then the sign says enough of the state
         self.setColumnHidden(_PASSED, narrow)
-        self.setColumnWidth(_NAME, px(_NARROW_NAME if narrow else _NAME_WIDTH))
-        self.resizeRowsToContents()
+        widths = {_NAME: _NARROW_NAME} if narrow else {_NAME: _NAME_WIDTH, _PASSED: _PASSED_WIDTH}
+        fit_columns(self, widths, _TEACHES, _LEAST_WIDTH)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

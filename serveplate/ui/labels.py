@@ -126,7 +126,8 @@ class StyledLabel(QLabel):
         return self.wordWrap()
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(self._laid_out(width))
+        # A layout asks for the width of its place, of which a label that may not be so wide takes less.
+        return self._height(self._laid_out(min(width, self.maximumWidth())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,5 +1,6 @@
 """The limits chart: p95 TTFT, p95 TPOT and cost, each as a share of its limit."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pyqtgraph as pg
@@ -229,13 +230,14 @@ class LimitsArea(QWidget):
         words = {key: bar_text(check) for key, check in checks.items()}
         # All three in the same words, so that they compare.
         briefly = any(self._is_near_line(said, sizes.value) for said in words.values())
+        most = max(self._brevity(said) for said in words.values())
         for index, (key, said) in enumerate(words.items()):
             check = checks[key]
             centre = px(ABOVE_PLOT) + round(index * height / 3 + sizes.centre(height / 3))
             if sizes.name == "line":
                 self._say_in_line(key, check, said, centre)
             elif sizes.name == "two lines":
-                self._say_in_two_lines(key, check, said, centre - sizes.ghost // 2 - sizes.words)
+                self._say_in_two_lines(key, check, said, centre - sizes.ghost // 2 - sizes.words, brevity=most)
             else:
                 middle = centre - sizes.ghost // 2 - sizes.words // 2 - 1
                 self._say_above(key, check, said, middle, sizes.value, briefly=briefly)
@@ -245,8 +247,7 @@ class LimitsArea(QWidget):
     def _is_near_line(self, said: BarWords, value_size: int) -> bool:
         """Whether the whole words on the right would come too near to the limit line."""
         spans = _value_spans(said.status, "ink", said, value_size)
-        width = sum(QFontMetricsF(ui_font(span.size, span.strong)).horizontalAdvance(span.text) for span in spans)
-        return self.width() - width < self._line.pixel() + px(_NEAR_LINE)
+        return self.width() - _width(spans) < self._line.pixel() + px(_NEAR_LINE)
 
     def _say_above(
         self, key: str, check: Check, said: BarWords, middle: int, value_size: int, *, briefly: bool
@@ -261,10 +262,16 @@ class LimitsArea(QWidget):
         _stand(name, left, middle, name.sizeHint().width(), baseline_of=value)
         _stand(value, self.width() - value.sizeHint().width(), middle, value.sizeHint().width())
 
-    def _say_in_two_lines(self, key: str, check: Check, said: BarWords, top: int) -> None:
+    def _brevity(self, said: BarWords) -> int:
+        """How much must be left out of the second of two lines: nothing, "of limit", and the unit."""
+        room = self.width() - px(_SIGN + _SIGN_GAP)
+        lines = [_two_lines_spans(said, "ink", brevity) for brevity in range(2)]
+        return next((brevity for brevity, spans in enumerate(lines) if _width(spans) <= room), len(lines))
+
+    def _say_in_two_lines(self, key: str, check: Check, said: BarWords, top: int, *, brevity: int) -> None:
         name, value, colour = self._names[key], self._values[key], _colour(check)
         name.set_spans(Span(f"{said.name} ", strong=True), Span(f" {said.short_limit}", "muted", CAPTION))
-        value.set_spans(*_value_spans(said.status, colour, said, BODY))
+        value.set_spans(*_two_lines_spans(said, colour, brevity))
         self._signs[key].set_size(_SIGN)
         self._signs[key].move(0, top + px(_TWO_LINES - _SIGN) // 2)
         left = px(_SIGN + _SIGN_GAP)
@@ -333,6 +340,15 @@ def _value_spans(status: str, colour: str, said: BarWords, size: int) -> list[Sp
         return [Span(status, colour, CAPTION)]
     unit = Span(f" {said.unit}", "muted", CAPTION)
     return [Span(f"{status}   ", colour, CAPTION), Span(said.number, size=size, strong=True), unit]
+
+
+def _two_lines_spans(said: BarWords, colour: str, brevity: int) -> list[Span]:
+    spans = _value_spans(said.short_status if brevity else said.status, colour, said, BODY)
+    return spans[:2] if brevity > 1 else spans
+
+
+def _width(spans: Sequence[Span]) -> float:
+    return sum(QFontMetricsF(ui_font(span.size, span.strong)).horizontalAdvance(span.text) for span in spans)
 
 
 def _stand(label: StyledLabel, x: int, middle: int, width: int, baseline_of: StyledLabel | None = None) -> None:

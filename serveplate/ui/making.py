@@ -1,9 +1,10 @@
 """Small helps for making widgets."""
 
+from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QTableView
 
 from serveplate.ui.theme import px
 
@@ -22,3 +23,16 @@ def spaced(box: Box, spacing: int, margins: tuple[int, int, int, int] = (0, 0, 0
     box.setSpacing(px(spacing))
     box.setContentsMargins(*(px(margin) for margin in margins))
     return box
+
+
+def fit_columns(table: QTableView, widths: Mapping[int, int], wide: int, least: int) -> None:
+    """Give columns their widths at 100%, or what their headings need, and a wide one what is left of the table.
+
+    Where less is left than the wide one's least width at 100%, the table scrolls.
+    """
+    header, left = table.horizontalHeader(), table.viewport().width()
+    for column, width in widths.items():
+        header.resizeSection(column, max(px(width), header.sectionSizeHint(column)))
+        left -= header.sectionSize(column)
+    header.resizeSection(wide, max(left, px(least), header.sectionSizeHint(wide)))
+    table.resizeRowsToContents()

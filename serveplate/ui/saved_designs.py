@@ -28,14 +28,13 @@ from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS, Design
 from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import fit_columns, named, spaced
 from serveplate.ui.session import Session
-from serveplate.ui.theme import px
 from serveplate.ui.words import tr
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 _WIDTHS = {0: 84, 2: 78, 3: 78, 4: 100, 5: 104}
-_DESIGN_COLUMN = 1
+_DESIGN_COLUMN, _LEAST_DESIGN = 1, 160
 _NOTHING = "\N{EN DASH}"
 
 
@@ -274,15 +273,11 @@ class _DesignTable(QTableView):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(_DESIGN_COLUMN, QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS.items():
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, px(width))
         model.modelReset.connect(self.resizeRowsToContents)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.resizeRowsToContents()
+        fit_columns(self, _WIDTHS, _DESIGN_COLUMN, _LEAST_DESIGN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

@@ -30,7 +30,7 @@ _SIDE_WIDTH = 264
 _SLIDER_STEPS = 1000
 _BUTTON = 28
 _NO_LIMIT = 16777215
-_LEAST = QSize(440, 216)
+_LEAST = QSize(280, 216)
 
 
 class TimelineView(QWidget):

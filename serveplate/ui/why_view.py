@@ -276,14 +276,12 @@ class _PartsTable(QTableWidget):
         self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setMaximumWidth(px(_WIDEST_PROSE))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setDefaultSectionSize(round(_line(BODY)) + px(8))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -314,6 +312,15 @@ class _PartsTable(QTableWidget):
                 item.setFont(ui_font(BODY, strong))
                 self.setItem(row, column, item)
         self.paint_swatches()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its rows, whose names wrap where they have to."""
+        self.resizeRowsToContents()
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + self.verticalHeader().length() + px(4))
 
     def paint_swatches(self) -> None:

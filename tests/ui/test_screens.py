@@ -1,0 +1,154 @@
+"""Every widget at every kind of size: no text cut, nothing over another, nothing out of what it is in."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+import pyqtgraph as pg
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from serveplate.simulator.design import Design
+from serveplate.ui import open_window
+from serveplate.ui.labels import StyledLabel
+from serveplate.ui.segmented import SegmentButton
+
+# By zoom: the sizes at which every view is opened, and those at which the first is.
+SIZES = {
+    100: ([(1024, 640), (480, 360)], [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920), (800, 600)]),
+    150: ([(1024, 640)], [(1920, 1080), (1080, 1920)]),
+    200: ([(1024, 640)], [(1280, 800), (3840, 2160)]),
+}
+# A pixel of rounding is no cut.
+SLACK = 1
+
+
+def shown(window: QWidget) -> Iterator[QWidget]:
+    """All widgets that are shown, whether or not they are scrolled to."""
+    for widget in window.findChildren(QWidget):
+        if widget.isVisibleTo(window) and not widget.size().isEmpty():
+            yield widget
+
+
+def is_placed(widget: QWidget) -> bool:
+    """Whether a widget's place is ours: not a scrolled content's, nor that of a part of Qt's or of a plot."""
+    parent = widget.parentWidget()
+    inner = isinstance(parent, QAbstractScrollArea) or isinstance(parent.parentWidget(), QAbstractScrollArea)
+    return not inner and not widget.objectName().startswith("qt_")
+
+
+def cut_texts(window: QWidget) -> Iterator[str]:
+    """Texts that are larger than their widget."""
+    for widget in shown(window):
+        needed = needed_size(widget)
+        if needed.width() > widget.width() + SLACK or needed.height() > widget.height() + SLACK:
+            yield f"{name(widget)} needs {needed.toTuple()} and has {widget.size().toTuple()}"
+        if isinstance(widget, QTableView):
+            yield from cut_cells(widget)
+
+
+def needed_size(widget: QWidget) -> QSize:
+    """What a widget's text needs; nothing for a widget without one."""
+    if isinstance(widget, SegmentButton):
+        return QSize(int(QFontMetricsF(widget.font()).horizontalAdvance(widget.text())), 0)
+    if isinstance(widget, StyledLabel | QLabel) and widget.text():
+        if widget.wordWrap():
+            return QSize(widget.minimumSizeHint().width(), widget.heightForWidth(widget.width()))
+        return widget.minimumSizeHint()
+    if isinstance(widget, QAbstractButton):
+        return widget.minimumSizeHint() if widget.text() else widget.iconSize()
+    return QSize(0, 0)
+
+
+def cut_cells(table: QTableView) -> Iterator[str]:
+    """Columns that are narrower than their heading, or than a cell that does not wrap."""
+    header: QHeaderView = table.horizontalHeader()
+    for column in filter(lambda each: not table.isColumnHidden(each), range(table.model().columnCount())):
+        if header.sectionSizeHint(column) > header.sectionSize(column) + SLACK:
+            yield f"{name(table)} heading of column {column}"
+        if not table.wordWrap() and table.sizeHintForColumn(column) > header.sectionSize(column) + SLACK:
+            yield f"{name(table)} cells of column {column}"
+
+
+def out_of_place(window: QWidget) -> Iterator[str]:
+    """Widgets that reach out of their parent."""
+    for widget in shown(window):
+        if is_placed(widget):
+            room = widget.parentWidget().rect().adjusted(-SLACK, -SLACK, SLACK, SLACK)
+            if not room.contains(widget.geometry()):
+                yield f"{name(widget)} at {widget.geometry().getRect()} in {widget.parentWidget().size().toTuple()}"
+
+
+def overlaps(window: QWidget) -> Iterator[str]:
+    """Siblings over one another. Words stand beside a plot's bars, over the plot."""
+    families: dict[QWidget, list[QWidget]] = {}
+    for widget in shown(window):
+        if is_placed(widget) and not isinstance(widget, pg.PlotWidget) and widget.objectName() != "busy_line":
+            families.setdefault(widget.parentWidget(), []).append(widget)
+    for family in families.values():
+        for one, other in combinations(family, 2):
+            common: QRect = one.geometry().intersected(other.geometry())
+            if common.width() > SLACK and common.height() > SLACK:
+                yield f"{name(one)} {one.geometry().getRect()} and {name(other)} {other.geometry().getRect()}"
+
+
+def scrolls_sideways(window: QWidget) -> Iterator[str]:
+    """Areas, but tables, whose contents are wider than they are."""
+    for widget in shown(window):
+        if isinstance(widget, QScrollArea) and widget.horizontalScrollBar().maximum() > 0:
+            yield f"{name(widget)} by {widget.horizontalScrollBar().maximum()}"
+
+
+def name(widget: QWidget) -> str:
+    text = getattr(widget, "text", str)()
+    return f"{widget.objectName() or type(widget).__name__} {str(text)[:40]!r}"
+
+
+def faults(window: QWidget) -> list[str]:
+    return [
+        f"{what}: {which}"
+        for what, found in (
+            ("cut", cut_texts),
+            ("out", out_of_place),
+            ("over", overlaps),
+            ("sideways", scrolls_sideways),
+        )
+        for which in found(window)
+    ]
+
+
+@pytest.mark.parametrize(("percent", "theme"), [(100, "light"), (150, "dark"), (200, "high-contrast")])
+def test_nothing_is_cut_nor_over_another(
+    qtbot: QtBot, config_dir: Any, settle: Callable[..., None], percent: int, theme: str
+) -> None:
+    window = open_window(config_dir=config_dir, theme=theme, reduced_motion=True, zoom_percent=percent, show_map=True)
+    qtbot.addWidget(window)
+    drawer: Any = window.findChild(QWidget, "drawer")
+    settle(window.session, window.session.move_lever, "batching", "continuous")
+    settle(window.session, window.session.load, Design("continuous", "paged", 1, 8, 2))
+    views = [tab.property("view") for tab in drawer.findChildren(QPushButton) if tab.property("view")]
+
+    def nothing_is_wrong() -> None:
+        assert faults(window) == [], f"{window.size().toTuple()}, {drawer.is_open and drawer.view_name}"
+
+    thorough, others = SIZES[percent]
+    for size in [*thorough, *others]:
+        window.resize(*size)
+        drawer.close_view()
+        qtbot.waitUntil(nothing_is_wrong)
+        for view in views if size in thorough else views[:1]:
+            drawer.open(view)
+            qtbot.waitUntil(nothing_is_wrong)
+    window.close()
