@@ -67,6 +67,11 @@ class MapPlot(Chart):
         self.setAccessibleName(tr("p95 TPOT against cost of {count} designs", count=len(costs) - 1))
         self._draw()
 
+    def show_current(self, current: Design) -> None:
+        """Mark another design as the current one."""
+        self._current = current
+        self._draw_ring()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self._point_at(event)
         self.setCursor(Qt.CursorShape.PointingHandCursor if point else Qt.CursorShape.ArrowCursor)
@@ -121,13 +126,16 @@ class MapPlot(Chart):
         )
         self.front.setData(*self.placed(*_places(space.front).T))
         self.front.setPen(self.pen(theme.ghost_line, 1.5, Qt.PenStyle.DashLine))
-        for item, marked, size, pen, brush in (
-            (self.ring, [p for p in points if p.design == self._current], _RING, self.pen(theme.ink, 2), theme.surface),
-            (self.dots, [p for p in points if p.design in self._saved], _DOT, None, theme.surface),
-        ):
-            item.setData(*self.placed(*_places(marked).T), symbol="o", size=px(size), pen=pen, brush=QColor(brush))
+        self._draw_ring()
+        saved = self.placed(*_places([point for point in points if point.design in self._saved]).T)
+        self.dots.setData(*saved, symbol="o", size=px(_DOT), pen=None, brush=QColor(theme.surface))
         self._draw_limits(space, theme)
         self._place_labels()
+
+    def _draw_ring(self) -> None:
+        theme = self._appearance.theme
+        current = self.placed(*_places([point for point in self._placed_points() if point.design == self._current]).T)
+        self.ring.setData(*current, symbol="o", size=px(_RING), pen=self.pen(theme.ink, 2), brush=QColor(theme.surface))
 
     def _draw_limits(self, space: Space, theme: Theme) -> None:
         cost, tpot = self._limit_place(space)

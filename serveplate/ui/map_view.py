@@ -13,12 +13,13 @@ from serveplate.ui.labels import Span
 from serveplate.ui.making import named
 from serveplate.ui.map_plot import MapPlot
 from serveplate.ui.plots import TwinTable, ViewPage, prose
-from serveplate.ui.theme import CAPTION, Appearance, Theme, px
+from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.words import tr
 
 _LEAST_PLOT, _TABLE_HEIGHT = 160, 320
 _LEAST_CELL = 60
 _SCROLL_BAR = 14
+_MARKS = 4  # the table's column
 _NOTHING = "\N{EN DASH}"
 
 
@@ -42,6 +43,8 @@ class MapView(ViewPage):
         self._saved: frozenset[Design] = frozenset()
         self._shown = False
         self._cells: dict[tuple[int, int], Point] = {}
+        self._drawn: Space | None = None
+        self._front: frozenset[Design] = frozenset()
         self._warning = prose(appearance, "map_warning")
         self._warning.set_spans(
             Span(tr("The map shows every design, and which of them pass: it gives the answer away."))
@@ -98,8 +101,21 @@ class MapView(ViewPage):
 
     def show_current(self, design: Design) -> None:
         """Mark the current design."""
-        self._current = design
-        self._show()
+        before, self._current = self._current, design
+        if self._space is None or self._drawn is not self._space or not self.isVisible():
+            self._show()
+            return
+        # A move must not wait until a map of hundreds of designs is drawn anew.
+        self.plot.show_current(design)
+        for (row, column), point in self._cells.items():
+            if point.design in (before, design):
+                self._write_cell(row, column, point)
+                self.grid.refit(row, column)
+        for row, point in enumerate(self._space.points):
+            if point.design in (before, design):
+                self.table.write(row, _MARKS, self._marks_words(point))
+            if point.design == design:
+                self._say(point)
 
     def show_saved(self, designs: Collection[Design]) -> None:
         """Mark the designs that are saved, each of which has passed: with the first the map is shown."""
@@ -127,12 +143,14 @@ class MapView(ViewPage):
             Span(tr("p95 TPOT in ms against $ per M tokens"), strong=True),
             Span("  " + _legend(self._space), "muted", CAPTION),
         )
+        self._front = frozenset(point.design for point in self._space.front)
         self.plot.show_space(self._space, self._current, self._saved)
         self._show_grid(self._space)
         self._show_table(self._space)
         current = next((point for point in self._space.points if point.design == self._current), None)
         self._say(current)
         self._fit()
+        self._drawn = self._space
 
     def _show_grid(self, space: Space) -> None:
         columns = list(dict.fromkeys(_column_name(point.design) for point in space.points))
@@ -145,17 +163,19 @@ class MapView(ViewPage):
             cells[column] = self._cell_words(point)
             self._cells[list(rows).index(name), column] = point
         self.grid.show_rows(columns, rows)
-        theme = self._appearance.theme
         for (row, column), point in self._cells.items():
-            item = self.grid.item(row, column)
-            assert item is not None
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, _point_words(point, self._marks(point)))
-            item.setToolTip(_point_words(point, self._marks(point)))
-            item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-            item.setForeground(QColor(theme.mark_text(point.passed)))
-            font = item.font()
-            font.setBold(point.passed or point.design == self._current)
-            item.setFont(font)
+            self._write_cell(row, column, point)
+
+    def _write_cell(self, row: int, column: int, point: Point) -> None:
+        item = self.grid.item(row, column)
+        assert item is not None
+        item.setText(self._cell_words(point))
+        said = _point_words(point, self._marks(point))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        item.setToolTip(said)
+        item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+        item.setForeground(QColor(self._appearance.theme.mark_text(point.passed)))
+        item.setFont(ui_font(strong=point.passed or point.design == self._current))
 
     def _cell_words(self, point: Point) -> str:
         """What stops a design, in a cell."""
@@ -180,14 +200,16 @@ class MapView(ViewPage):
             _NOTHING if value is None else value.text if index == 2 else str(value)
             for index, value in enumerate(values)
         ]
-        return [*measured, _fails(point) or _NOTHING, ", ".join(self._marks(point)) or _NOTHING]
+        return [*measured, _fails(point) or _NOTHING, self._marks_words(point)]
+
+    def _marks_words(self, point: Point) -> str:
+        return ", ".join(self._marks(point)) or _NOTHING
 
     def _marks(self, point: Point) -> list[str]:
-        assert self._space is not None
         marked = {
             tr("current"): point.design == self._current,
             tr("saved"): point.design in self._saved,
-            tr("on the front"): point in self._space.front,
+            tr("on the front"): point.design in self._front,
         }
         return [mark for mark, so in marked.items() if so]
 

@@ -260,16 +260,29 @@ class TwinTable(QTableWidget):
         self.setVerticalHeaderLabels(list(rows))
         for row, cells in enumerate(rows.values()):
             for column, cell in enumerate(cells):
-                item = self.item(row, column)
-                if item is None:
-                    item = QTableWidgetItem()
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                    self.setItem(row, column, item)
-                if item.text() != cell:
-                    item.setText(cell)
+                self.write(row, column, cell)
         # Once, at the end: a header that follows its contents measures them all after each cell.
         self.resizeColumnsToContents()
         self.resizeRowsToContents()
+        self._take_size()
+
+    def write(self, row: int, column: int, cell: str) -> None:
+        """Say something in a cell."""
+        item = self.item(row, column)
+        if item is None:
+            item = QTableWidgetItem()
+            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.setItem(row, column, item)
+        if item.text() != cell:
+            item.setText(cell)
+
+    def refit(self, row: int, column: int) -> None:
+        """Make room for a cell that says something else."""
+        self.resizeRowToContents(row)
+        self.resizeColumnToContents(column)
+        self._take_size()
+
+    def _take_size(self) -> None:
         height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
         self.setFixedHeight(height + px(_TABLE_PADDING))
         self.setMaximumWidth(

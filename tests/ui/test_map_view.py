@@ -116,6 +116,27 @@ def test_grid_and_table_say_which_checks_fail(view: MapView) -> None:
     assert "on the front" in {row[4] for row in rows.values()}
 
 
+def test_another_current_design_is_marked_without_drawing_the_map_anew(
+    view: MapView, space: Space, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.reveal()
+    anew = MapView(Appearance("light"))
+    monkeypatch.setattr(MapView, "_show", lambda self: pytest.fail("drawn anew"))
+    view.show_current(PASSING)
+    monkeypatch.undo()
+    anew.show_points(space)
+    anew.show_current(PASSING)
+    anew.show()
+    anew.reveal()
+    assert _grid(view) == _grid(anew)
+    assert _sentence(view) == _sentence(anew)
+    for row in range(view.table.rowCount()):
+        assert view.table.item(row, 4).text() == anew.table.item(row, 4).text()
+    for mine, fresh in zip(view.plot.ring.getData(), anew.plot.ring.getData(), strict=True):
+        np.testing.assert_array_equal(mine, fresh)
+    anew.close()
+
+
 def test_shapes_tell_what_the_place_does_not(view: MapView, space: Space) -> None:
     view.reveal()
     shapes = [point.symbol() for point in view.plot.scatter.points()]
