@@ -34,6 +34,7 @@ class LeversPanel(Card):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, tr("Design"), "levers_panel", parent)
         self.rows: list[SegmentedRow] = []
+        self._lost_focus: int | None = None
         self.undo_button = self._tool_button("undo_button", tr("Undo"), tr("Go back one move"))
         self.redo_button = self._tool_button("redo_button", tr("Redo"), tr("Go forward to the move that was undone"))
         self.reset_button = self._tool_button("reset_button", tr("Reset"), tr("Go to the brief's starting server"))
@@ -49,7 +50,8 @@ class LeversPanel(Card):
         self._on_theme(appearance.theme)
 
     def show_levers(self, brief: Brief) -> None:
-        """Make the rows that a brief offers."""
+        """Make the rows that a brief offers. The keyboard stays on its lever, once a design is shown."""
+        self._lost_focus = next((index for index, row in enumerate(self.rows) if row.has_focus), None)
         while (item := self._rows_box.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.setParent(None)
@@ -67,6 +69,9 @@ class LeversPanel(Card):
         """Check the settings of a design. Tells nobody."""
         for lever, row in zip(LEVERS, self.rows, strict=True):
             row.show_setting(getattr(design, lever.name))
+        if self._lost_focus is not None:
+            self.focus_lever(self._lost_focus, Qt.FocusReason.OtherFocusReason)
+            self._lost_focus = None
 
     def focus_lever(self, index: int, reason: Qt.FocusReason = Qt.FocusReason.ShortcutFocusReason) -> None:
         """Put the keyboard on a lever, counted from 0; the reason decides whether its ring is seen."""

@@ -156,10 +156,15 @@ class SegmentedRow(QWidget):
         """Check a setting's button, without telling anyone."""
         self._setting = setting
         button = next(button for button in self.buttons if button.setting == setting)
-        had_focus = any(other.hasFocus() for other in self.buttons)
+        had_focus = self.has_focus
         button.setChecked(True)
         if had_focus:
             self._focus(button)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is on it."""
+        return any(button.hasFocus() for button in self.buttons)
 
     def focus_checked(self, reason: Qt.FocusReason) -> None:
         """Put the keyboard on the row; the reason decides whether its ring is seen."""

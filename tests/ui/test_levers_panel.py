@@ -226,3 +226,11 @@ def test_a_screen_reader_moves_a_lever_by_checking_it(lever: Find, moves: list[t
     reader = QAccessible.queryAccessibleInterface(lever("batching_continuous")).actionInterface()
     reader.doAction(QAccessibleActionInterface.toggleAction())
     assert moves == [("batching", "continuous")]
+
+
+def test_the_keyboard_stays_on_its_lever_when_another_brief_comes(panel: LeversPanel) -> None:
+    panel.activateWindow()
+    panel.focus_lever(2)
+    panel.show_levers(Brief(levers=Levers(gpus=(4, 8))))
+    panel.show_design(Design(gpus=8))
+    assert QApplication.focusWidget().objectName() == "lever_gpus_8"
