@@ -11,6 +11,8 @@ import pytest
 
 # Before anything imports Qt.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"  # the system's language is English, whoever runs the tests
+os.environ.pop("LANGUAGE", None)
 
 
 def pytest_collection_finish() -> None:

@@ -9,6 +9,7 @@ from serveplate import __version__
 from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, DONE, FAILED, INTERRUPTED, write
 from serveplate.files.briefs import DEFAULT_BRIEF
 from serveplate.files.kiosk import IDLE_SECONDS, kiosk_file
+from serveplate.files.languages import choices
 from serveplate.files.places import CONFIG_VARIABLE, LOG_LEVELS
 from serveplate.files.settings import THEMES
 from serveplate.files.timings import CALIBRATED
@@ -93,6 +94,7 @@ OPTIONS = (
     Option("--config-dir", _ALL, "FOLDER", f"preferences and kept designs (default: {CONFIG_VARIABLE}, or yours)"),
     Option("--log-level", _ALL, "LEVEL", f"what to log: {', '.join(LOG_LEVELS)} (default: warning)"),
     Option("--timing", _TIMED, "NAME-or-FILE", f"how long passes take: {CALIBRATED} or a TOML file"),
+    Option("--language", _WINDOW, "LANGUAGE", ", ".join(choices())),
     Option("--theme", _WINDOW, "THEME", ", ".join(THEMES)),
     Option("--zoom", _WINDOW, "PERCENT", "how large text is, from 100 to 200"),
     Option("--reduced-motion", _WINDOW, None, "what would move jumps instead"),

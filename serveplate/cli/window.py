@@ -11,6 +11,7 @@ from serveplate.cli.output import FAILED
 from serveplate.cli.values import choice, setting
 from serveplate.files.atomic import one_line
 from serveplate.files.kiosk import KioskOptions
+from serveplate.files.languages import choices
 from serveplate.files.settings import THEMES, ZOOM_MAY_BE, ZOOM_PERCENT
 from serveplate.simulator.brief import Brief, shown
 
@@ -20,6 +21,7 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
     if options.reduced_motion and options.no_reduced_motion:
         raise UsageError("--no-reduced-motion is given beside --reduced-motion; it must be one of the two")
     theme = None if options.theme is None else choice("--theme", options.theme, THEMES)
+    language = options.language and choice("--language", options.language.replace("-", "_"), choices())
     reduced_motion = True if options.reduced_motion else (False if options.no_reduced_motion else None)
     zoom_percent = None if options.zoom is None else _zoom(options.zoom)
     if _has_no_display(os.environ):
@@ -31,6 +33,7 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
     if options.kiosk:
         kiosk = KioskOptions(
             idle_seconds=options.idle_seconds,
+            language=language,
             theme=theme,
             reduced_motion=reduced_motion,
             show_map=options.show_map,
@@ -40,6 +43,7 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
     return app.main(
         brief=brief,
         config_dir=config_dir,
+        language=language,
         theme=theme,
         reduced_motion=reduced_motion,
         show_map=options.show_map,

@@ -6,6 +6,8 @@ import uuid
 from collections.abc import Callable
 from pathlib import Path
 
+from serveplate.simulator.sentence import Sentence
+
 TEMPORARY = ".tmp"
 """How the name of a file that is still being written ends."""
 
@@ -45,13 +47,22 @@ def write_atomically(path: Path, data: bytes, prepare: Callable[[int], None] | N
 def reason(error: OSError) -> str:
     """Why the operating system refused, in its own words."""
     if isinstance(error, FileExistsError | NotADirectoryError):
-        return "a file is where a folder must be"
+        return Sentence("a file is where a folder must be")
     return error.strerror or str(error) or type(error).__name__
 
 
 def one_line(text: str) -> str:
     """The text on one line: what can't be printed (line breaks, escape sequences) in Python's backslash notation."""
+    if isinstance(text, Sentence):
+        values = {
+            name: value if isinstance(value, int) else one_line(_text(value)) for name, value in text.values.items()
+        }
+        return Sentence(text.template, **values)
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else str(value)
 
 
 def _sync_folder(folder: Path) -> None:

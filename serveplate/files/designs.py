@@ -20,6 +20,7 @@ from serveplate.files.reading import text_of, without_repeats
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.design import Design, check_offered
 from serveplate.simulator.measures import Measures
+from serveplate.simulator.sentence import Sentence
 from serveplate.simulator.study import Result
 
 SCHEMA = 1
@@ -155,7 +156,16 @@ class DesignStore:
         try:
             design.path.unlink(missing_ok=True)
         except OSError as error:
-            raise StoreError(_sentence(design.design, "deleted from", self._folder, error)) from error
+            raise StoreError(
+                one_line(
+                    Sentence(
+                        "The design {design} can't be deleted from {folder}: {reason}",
+                        design=design.design.key,
+                        folder=self._folder,
+                        reason=reason(error),
+                    )
+                )
+            ) from error
 
     def load_all(self) -> tuple[list[SavedDesign], list[str]]:
         """Every kept design, oldest first, and a sentence for each file that could not be read."""
@@ -166,7 +176,15 @@ class DesignStore:
         except FileNotFoundError:
             return [], []
         except OSError as error:
-            return [], [one_line(f"The kept designs in {self._folder} can't be read: {reason(error)}")]
+            return [], [
+                one_line(
+                    Sentence(
+                        "The kept designs in {folder} can't be read: {reason}",
+                        folder=self._folder,
+                        reason=reason(error),
+                    )
+                )
+            ]
         for path in paths:
             design, problem = self._load(path)
             designs += [design] if design else []
@@ -191,7 +209,9 @@ class DesignStore:
             with tempfile.TemporaryFile(dir=self._folder, suffix=TEMPORARY) as file:
                 file.write(b"a design")
         except OSError as error:
-            return one_line(f"Designs can't be kept in {self._folder}: {reason(error)}")
+            return one_line(
+                Sentence("Designs can't be kept in {folder}: {reason}", folder=self._folder, reason=reason(error))
+            )
         return None
 
     def _keep(self, design: SavedDesign) -> bool:
@@ -206,7 +226,16 @@ class DesignStore:
                 return False
             write_atomically(design.path, _to_json(design))
         except OSError as error:
-            raise StoreError(_sentence(design.design, "kept in", self._folder, error)) from error
+            raise StoreError(
+                one_line(
+                    Sentence(
+                        "The design {design} can't be kept in {folder}: {reason}",
+                        design=design.design.key,
+                        folder=self._folder,
+                        reason=reason(error),
+                    )
+                )
+            ) from error
         return True
 
     def _load(self, path: Path) -> tuple[SavedDesign | None, str | None]:
@@ -218,9 +247,11 @@ class DesignStore:
         except FileNotFoundError:
             return None, None
         except OSError as error:
-            return None, one_line(f"The kept design {path} can't be read: {reason(error)}")
+            return None, one_line(
+                Sentence("The kept design {path} can't be read: {reason}", path=path, reason=reason(error))
+            )
         except _NewerSchemaError as error:
-            return None, one_line(f"The kept design {path} is left untouched: {error}")
+            return None, one_line(Sentence("The kept design {path} is left untouched: {error}", path=path, error=error))
         except RecursionError:
             return None, self._set_aside(path, "it is nested too deeply")
         except ValueError as error:
@@ -228,7 +259,6 @@ class DesignStore:
 
     def _set_aside(self, path: Path, why: str) -> str | None:
         """Rename a file that is not a design, never over an earlier one; the sentence about it."""
-        beginning = f"The kept design {path} is not readable ({why})"
         try:
             aside = _reserved(path)
             try:
@@ -239,8 +269,22 @@ class DesignStore:
         except FileNotFoundError:  # another window was faster, and says so
             return None
         except OSError as error:
-            return one_line(f"{beginning} and can't be set aside: {reason(error)}")
-        return one_line(f"{beginning}; it is set aside as {aside.name}")
+            return one_line(
+                Sentence(
+                    "The kept design {path} is not readable ({why}) and can't be set aside: {reason}",
+                    path=path,
+                    why=why,
+                    reason=reason(error),
+                )
+            )
+        return one_line(
+            Sentence(
+                "The kept design {path} is not readable ({why}); it is set aside as {aside}",
+                path=path,
+                why=why,
+                aside=aside.name,
+            )
+        )
 
     def _remove_leftovers(self) -> None:
         """Remove what killed processes were writing; a younger file may be another window's running save."""
@@ -273,10 +317,6 @@ def _saved(folder: Path, result: Result, now: datetime) -> SavedDesign:
 
 def _by_age(design: SavedDesign) -> tuple[datetime, str]:
     return design.saved_utc, design.path.name
-
-
-def _sentence(design: Design, done: str, folder: Path, error: OSError) -> str:
-    return one_line(f"The design {design.key} can't be {done} {folder}: {reason(error)}")
 
 
 def _reserved(path: Path) -> Path:

@@ -13,6 +13,7 @@ from typing import Any
 import platformdirs
 
 from serveplate.files.atomic import StoreError, one_line, reason, write_atomically
+from serveplate.files.languages import choices
 from serveplate.files.pins import hash_pin, is_pin_hash
 from serveplate.files.places import LOG_LEVELS
 from serveplate.files.reading import InputFileError, read_bytes, toml_of
@@ -41,6 +42,7 @@ class KioskOptions:
         brief: the name of a bundled brief, or a file, relative to the kiosk.toml's folder.
         idle_seconds: without a touch before "Are you still there?", one of IDLE_RANGE.
         timing: how long passes take, a name or a file, relative to the kiosk.toml's folder.
+        language: one of ``languages.choices()``.
         theme: one of THEMES.
         reduced_motion: whether what moves on the screen should jump instead.
         show_map: whether the map of all designs is open from the start.
@@ -51,6 +53,7 @@ class KioskOptions:
     brief: str | None = None
     timing: str | None = None
     idle_seconds: int | None = None
+    language: str | None = None
     theme: str | None = None
     reduced_motion: bool | None = None
     show_map: bool | None = None
@@ -148,6 +151,7 @@ def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
         "brief": name("brief"),
         "timing": name("timing"),
         "idle_seconds": (lambda value: type(value) is int and value in IDLE_RANGE, seconds),
+        "language": (lambda value: isinstance(value, str) and value in choices(), listed(choices())),
         "theme": (lambda value: isinstance(value, str) and value in THEMES, listed(THEMES)),
         "reduced_motion": switch,
         "show_map": switch,

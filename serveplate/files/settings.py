@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from serveplate.files.atomic import StoreError, one_line, reason, write_atomically
+from serveplate.files.languages import choices
 from serveplate.files.places import settings_file
 from serveplate.simulator.brief import listed, shown
+from serveplate.simulator.sentence import Sentence
 
 THEMES = ("system", "light", "dark", "high-contrast")
 ZOOM_PERCENT = range(100, 201)
@@ -27,6 +29,7 @@ class Settings:
         predict_first: whether a move waits until it is bet on.
         zoom_percent: how large text is, in ZOOM_PERCENT.
         window_width, window_height: logical pixels, of the window when it is not maximized.
+        language: one of ``languages.choices()``.
     """
 
     theme: str = "system"
@@ -36,6 +39,7 @@ class Settings:
     window_width: int = 1280
     window_height: int = 800
     window_maximized: bool = False
+    language: str = "system"
 
 
 def read_settings(config: Path) -> tuple[Settings, str | None]:
@@ -46,16 +50,26 @@ def read_settings(config: Path) -> tuple[Settings, str | None]:
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        return Settings(), one_line(f"The preferences in {path} can't be read: {reason(error)}")
+        return Settings(), one_line(
+            Sentence("The preferences in {path} can't be read: {reason}", path=path, reason=reason(error))
+        )
     except (ValueError, RecursionError) as error:
-        return Settings(), one_line(f"The preferences in {path} are not valid TOML and are not used: {error}")
+        return Settings(), one_line(
+            Sentence("The preferences in {path} are not valid TOML and are not used: {error}", path=path, error=error)
+        )
     good, bad = {}, []
     for name, (is_good, may_be) in _rules().items():
         if name in document and is_good(document[name]):
             good[name] = document[name]
         elif name in document:
-            bad.append(f"{name} is {shown(document[name])}; it must be {may_be}")
-    return Settings(**good), one_line(f"In the preferences, {path}, {bad[0]}") if bad else None
+            bad.append(
+                Sentence(
+                    "{name} is {value}; it must be {may_be}", name=name, value=shown(document[name]), may_be=may_be
+                )
+            )
+    return Settings(**good), one_line(
+        Sentence("In the preferences, {path}, {fault}", path=path, fault=bad[0])
+    ) if bad else None
 
 
 def write_settings(config: Path, settings: Settings) -> None:
@@ -71,7 +85,9 @@ def write_settings(config: Path, settings: Settings) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, "".join(lines).encode())
     except OSError as error:
-        raise StoreError(one_line(f"The preferences can't be kept in {path}: {reason(error)}")) from error
+        raise StoreError(
+            one_line(Sentence("The preferences can't be kept in {path}: {reason}", path=path, reason=reason(error)))
+        ) from error
 
 
 def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
@@ -79,6 +95,7 @@ def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
     switch = (lambda value: isinstance(value, bool), "true or false")
     pixels = (lambda value: type(value) is int and value in _PIXELS, f"a whole number from 200 to {_PIXELS[-1]:,}")
     return {
+        "language": (lambda value: isinstance(value, str) and value in choices(), listed(choices())),
         "theme": (lambda value: isinstance(value, str) and value in THEMES, listed(THEMES)),
         "reduced_motion": switch,
         "predict_first": switch,

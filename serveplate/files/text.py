@@ -11,11 +11,12 @@ from serveplate.simulator.cache import sequences_that_fit
 from serveplate.simulator.design import Design
 from serveplate.simulator.grading import Check
 from serveplate.simulator.measures import Measures
+from serveplate.simulator.sentence import Sentence
 from serveplate.simulator.study import Result
 from serveplate.simulator.workload import replay_of
 
 ESTIMATE = "Roofline estimates, not measurements; one draw of traffic"
-NO_MEMORY = "this brief's traffic does not fit in memory"
+NO_MEMORY = Sentence("this brief's traffic does not fit in memory")
 
 Number = float | Decimal
 
@@ -28,7 +29,7 @@ class Quantity:
     unit: str
 
     def __str__(self) -> str:
-        return f"{self.text} {self.unit}"
+        return f"{self.text} {self.unit}".strip()
 
 
 def number(value: Number, digits: int = 3) -> str:

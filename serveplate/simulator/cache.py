@@ -1,5 +1,6 @@
 """Who fits: contiguous places of the whole context, or paged blocks that follow it (MODEL.md section 5)."""
 
+from dataclasses import dataclass
 from math import ceil, floor, inf
 
 import numpy as np
@@ -32,23 +33,39 @@ def sequences_that_fit(brief: Brief, design: Design) -> int:
     return slots // ceil(sum(mean_tokens(brief)) / brief.engine.block_tokens)
 
 
+@dataclass(frozen=True)
+class Shortage:
+    """What there is too little memory for: the "weights", or a cache for one "sequence"; in bytes."""
+
+    of: str
+    needed_bytes: float
+    there_bytes: float
+
+
+def shortage_of(brief: Brief, design: Design) -> Shortage | None:
+    """What keeps the design from running at all; None where nothing does."""
+    left = cache_bytes(brief, design)
+    if left <= 0:
+        return Shortage("weights", brief.model.weight_bytes(design.bits), design.gpus * brief.gpu.memory_bytes)
+    if slots_of(brief, design) * unit_tokens(brief, design) < brief.model.context_tokens:
+        return Shortage("sequence", brief.model.context_tokens * brief.model.kv_bytes_per_token, left)
+    return None
+
+
 def infeasible_reason(brief: Brief, design: Design) -> str | None:
     """Why the design can't run at all, in one sentence, or None."""
-    left = cache_bytes(brief, design)
-    gpus = "1 GPU has" if design.gpus == 1 else f"{design.gpus} GPUs have"
-    if left <= 0:
-        weights, memory = brief.model.weight_bytes(design.bits), design.gpus * brief.gpu.memory_bytes
-        return (
-            f"The {design.bits}-bit weights take {weights / 1e9:,.1f} GB and leave no room for a cache: "
-            f"{gpus} {memory / 1e9:,.1f} GB."
-        )
-    if slots_of(brief, design) * unit_tokens(brief, design) < brief.model.context_tokens:
-        one = brief.model.context_tokens * brief.model.kv_bytes_per_token
-        return (
-            f"The cache can't hold one sequence of {brief.model.context_tokens:,} tokens: "
-            f"that takes {one / 1e9:,.3g} GB and {left / 1e9:,.3g} GB are left."
-        )
-    return None
+    shortage = shortage_of(brief, design)
+    if shortage is None:
+        return None
+    needed, there = shortage.needed_bytes / 1e9, shortage.there_bytes / 1e9
+    if shortage.of == "weights":
+        gpus = "1 GPU has" if design.gpus == 1 else f"{design.gpus} GPUs have"
+        room = "leave no room for a cache"
+        return f"The {design.bits}-bit weights take {needed:,.1f} GB and {room}: {gpus} {there:,.1f} GB."
+    return (
+        f"The cache can't hold one sequence of {brief.model.context_tokens:,} tokens: "
+        f"that takes {needed:,.3g} GB and {there:,.3g} GB are left."
+    )
 
 
 def blocks_of(tokens: Ints, block: int) -> Ints:

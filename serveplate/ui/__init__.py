@@ -17,6 +17,7 @@ def open_window(
     reduced_motion: bool | None = None,
     show_map: bool = False,
     zoom_percent: int | None = None,
+    language: str | None = None,
 ) -> MainWindow:
     """Open the window, shown, without starting an event loop; a QApplication is made where there is none.
 
@@ -27,10 +28,11 @@ def open_window(
         reduced_motion: nothing slides; the kept preference when not given.
         show_map: the map of all designs is open from the start, as a teacher wants it.
         zoom_percent: of the text, from 100 to 200; the kept preference when not given.
+        language: "system" or a code, such as "de"; the kept preference when not given.
 
     Returns:
         The window. ``window.session`` knows brief, design and latest result, and emits ``result_changed(Result)``.
     """
     from serveplate.ui.app import open_window as open_it
 
-    return open_it(brief, config_dir, theme, reduced_motion, show_map, zoom_percent)
+    return open_it(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language)

@@ -10,7 +10,7 @@ from serveplate import __version__
 from serveplate.files.places import log_file
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import TITLE, px, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _WIDTH = 520
 

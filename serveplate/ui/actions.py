@@ -4,12 +4,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from serveplate.files.languages import NAMES, choices
 from serveplate.simulator.design import LEVERS
+from serveplate.ui.design_words import lever_title
 from serveplate.ui.making import named
-from serveplate.ui.words import tr
+from serveplate.ui.translation import own_font, tr
 
 Shortcut = QKeySequence.StandardKey | str
 
@@ -31,19 +34,20 @@ class Menus:
         menu: QWidget,
         name: str,
         text: str,
-        slot: Callable[..., Any],
+        slot: Callable[..., Any] | None,
         *,
         shortcuts: tuple[Shortcut, ...] = (),
         role: QAction.MenuRole = QAction.MenuRole.NoRole,
         checkable: bool = False,
     ) -> QAction:
-        """Add an action to a menu, or its keys to a window that has none."""
+        """Add an action to a menu, or its keys to a window that has none; without a slot it is its group that tells."""
         # Its menu's child, so that it goes with it.
         action = named(QAction(text, menu), f"{name}_action")
         action.setCheckable(checkable)
         action.setMenuRole(role)
         action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
-        action.triggered.connect(slot)
+        if slot is not None:
+            action.triggered.connect(slot)
         menu.addAction(action)
         return action
 
@@ -54,10 +58,26 @@ def add_lever_actions(menus: Menus, menu: QWidget, focus: Callable[[int], None])
         menus.add(
             menu,
             f"focus_{lever.name}",
-            tr("Go to {lever}", lever=tr(lever.title)),
+            tr("Go to {lever}", lever=lever_title(lever.name)),
             partial(_call, focus, index),
             shortcuts=(str(index + 1),),
         )
+
+
+def add_language_actions(menus: Menus, menu: QMenu, chosen: str, choose: Callable[[QAction], None]) -> None:
+    """Add the languages, each in its own words, of which one is chosen; ``choose`` is given the action, and is a slot.
+
+    It is called once the menu is done, which goes with the window's old words.
+    """
+    group = QActionGroup(menu)
+    for choice in choices():
+        words = NAMES.get(choice) or tr("&System language")
+        action = menus.add(menu, f"language_{choice}", words, None, checkable=True)
+        action.setData(choice)
+        action.setFont(own_font(choice, menu.font()))
+        action.setChecked(choice == chosen)
+        group.addAction(action)
+    group.triggered.connect(choose, Qt.ConnectionType.QueuedConnection)
 
 
 def _call(slot: Callable[[Any], None], argument: Any, _checked: bool = False) -> None:

@@ -21,6 +21,7 @@ from serveplate.ui.clock import Clock, SystemClock
 from serveplate.ui.kiosk import KioskWindow
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
+from serveplate.ui.translation import said, speak, tr
 from serveplate.ui.watchdog import watch
 from serveplate.ui.window import MainWindow
 from serveplate.ui.worker import in_words
@@ -52,6 +53,7 @@ def open_window(
     reduced_motion: bool | None = None,
     show_map: bool = False,
     zoom_percent: int | None = None,
+    language: str | None = None,
 ) -> MainWindow:
     """See ``serveplate.ui.open_window``."""
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
@@ -64,12 +66,13 @@ def open_window(
         zoom_percent or settings.zoom_percent,
     )
     appearance.apply(app)
+    speak(app, language or settings.language)
     store = DesignStore(designs_folder(config))
-    window = MainWindow(Session(brief or Brief(), store.save), store, appearance, config, settings, show_map)
+    window = MainWindow(Session(brief or Brief(), store.save), store, appearance, config, settings, show_map, language)
     appearance.setParent(window)
     app.aboutToQuit.connect(window.session.close)
     if problem:
-        window.messages.warn(f"{problem}.")
+        window.messages.warn(tr("{sentence}.", sentence=said(problem)))
     window.show()
     window.session.start()
     window.focus_first_lever()
@@ -88,6 +91,7 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
     app = _application()
     appearance = Appearance(options.theme or Settings().theme, bool(options.reduced_motion))
     appearance.apply(app)
+    speak(app, options.language or Settings().language)
     kiosk = KioskWindow(brief, appearance, options, clock or SystemClock())
     kiosk.showFullScreen()
     return kiosk
@@ -100,9 +104,10 @@ def main(
     reduced_motion: bool | None,
     show_map: bool = False,
     zoom_percent: int | None = None,
+    language: str | None = None,
 ) -> int:
     """Open the window and run it until it is closed; the program's exit code."""
-    return _run(open_window(brief, config_dir, theme, reduced_motion, show_map, zoom_percent))
+    return _run(open_window(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language))
 
 
 def kiosk_main(brief: Brief, options: KioskOptions) -> int:

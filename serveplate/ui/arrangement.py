@@ -15,7 +15,7 @@ from serveplate.ui.messages import MessageArea
 from serveplate.ui.predict_card import PredictCard
 from serveplate.ui.result_panel import ResultPanel
 from serveplate.ui.theme import Appearance, Density, px, zoom
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _ABOVE_HEADER = 6
 _TALL = 960

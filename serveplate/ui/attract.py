@@ -15,7 +15,7 @@ from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.session import Session
 from serveplate.ui.theme import TITLE, Appearance, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 SCENE_S = 9.0
 _BUTTON_HEIGHT, _BUTTON_WIDTH = 64, 220

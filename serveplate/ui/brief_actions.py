@@ -17,7 +17,7 @@ from serveplate.ui.export_actions import AskPath, Say
 from serveplate.ui.making import named
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
-from serveplate.ui.words import tr
+from serveplate.ui.translation import said, tr
 
 
 class BriefActions(QObject):
@@ -63,7 +63,7 @@ class BriefActions(QObject):
         try:
             brief = read_brief(path)
         except BriefFileError as error:
-            self._warn(f"{error}.")
+            self._warn(tr("{sentence}.", sentence=said(error)))
         else:
             self._session.open_brief(brief)
 
@@ -89,18 +89,18 @@ class BriefActions(QObject):
         path = self._ask_save(f"{slug(brief.name)}.toml")
         if path is None:
             return
-        said = tr("Saved as {path}.", path=path)
+        told = tr("Saved as {path}.", path=path)
         if path.exists():
-            said = tr("Saved as {path}. Comments that the file had are gone.", path=path)
+            told = tr("Saved as {path}. Comments that the file had are gone.", path=path)
         try:
             write_brief(path, brief)
         except StoreError as error:
-            self._warn(f"{error}.")
-            said = f"{error}."
+            self._warn(tr("{sentence}.", sentence=said(error)))
+            told = tr("{sentence}.", sentence=said(error))
         else:
-            self._note(one_line(said))
+            self._note(one_line(told))
         if self._form is not None:  # it stands over the window's own messages
-            self._form.say(one_line(said))
+            self._form.say(one_line(told))
 
     @Slot(object)
     def _on_used(self, brief: Brief) -> None:

@@ -12,7 +12,7 @@ from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 
 class CatalogueRow(QWidget):

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from serveplate.files import text
 from serveplate.simulator.rules import Rule
-from serveplate.ui.words import tr
+from serveplate.ui import quantities as text
+from serveplate.ui.translation import tr
 
 Field = tuple[str, str]
 _FAR = 10**12
@@ -69,7 +69,7 @@ def range_words(rule: Rule) -> str:
     if rule.kind == "count" and rule.most >= _FAR:
         return tr("A whole number, {least} or more.", least=rule.least)
     if rule.kind == "count":
-        return tr("A whole number from {least} to {most}.", least=rule.least, most=f"{rule.most:,}")
+        return tr("A whole number from {least} to {most}.", least=rule.least, most=text.number(rule.most))
     if rule.most <= 1:
         return tr("From 0 to 1.") if rule.least == 0 else tr("Above 0, at most 1.")
     return tr("0 or more.") if rule.least == 0 else tr("Above 0.")

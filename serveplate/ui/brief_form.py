@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 
 from serveplate.files.catalogue import ON_NO_SHEET, Catalogue, Entry
 from serveplate.files.drafts import drafted, field_value
-from serveplate.files.text import count
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS, all_designs
 from serveplate.simulator.workload import replay_of
+from serveplate.ui import quantities as text
 from serveplate.ui import words
 from serveplate.ui.brief_catalogue import CatalogueRow
 from serveplate.ui.brief_fields import CLOSED_ONLY, POISSON_ONLY, Field, Page, field_words, pages
@@ -32,7 +32,7 @@ from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom, zoomed
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _SIZE, _LEAST = QSize(880, 640), QSize(520, 320)
 _ITEM_HEIGHT, _NARROW = 34, 620
@@ -234,9 +234,7 @@ class BriefForm(QDialog):
         for index, (title, fields) in enumerate(self._pages):
             wrong = len([name for name in fields if name in errors])
             self._list.item(index).setText(tr("{page}: {wrong} wrong", page=title, wrong=wrong) if wrong else title)
-        said = tr("{count} fields are not right yet.", count=len(errors)) if errors else ""
-        if len(errors) == 1:
-            said = tr("1 field is not right yet.")
+        said = tr("{n} field is not right yet.", "{n} fields are not right yet.", n=len(errors)) if errors else ""
         self._status.set_spans(Span(said, "fail_text", CAPTION))
 
     def _sound_draft(self) -> Brief | None:
@@ -296,6 +294,6 @@ def _facts(brief: Brief) -> str:
     return tr(
         "p95 TTFT {ttft}, p95 TPOT {tpot}, cost {cost}, weights {quality}. {designs}, about {requests}.",
         **limits,
-        designs=count(len(all_designs(brief)), "design"),
-        requests=count(requests or 0, "request"),
+        designs=text.designs(len(all_designs(brief))),
+        requests=text.requests(requests or 0),
     )

@@ -8,17 +8,17 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from serveplate.files.drafts import field_rule, from_text, to_text
-from serveplate.files.text import setting_label
 from serveplate.simulator.brief import BriefError
 from serveplate.simulator.design import Lever
 from serveplate.ui.brief_fields import Field, FieldWords, choice_label, range_words, reading
 from serveplate.ui.choice_box import ChoiceBox
+from serveplate.ui.design_words import lever_help, lever_title, setting_label
 from serveplate.ui.flow import FlowLayout
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
 from serveplate.ui.tick_box import TickBox
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 BOX_HEIGHT = 32
 """Of a box with choices, in pixels at 100%: that of a field."""
@@ -177,9 +177,10 @@ class LeverRow(QWidget):
         self._appearance = appearance
         self._shown: tuple[Any, ...] = ()
         title = StyledLabel(appearance, name=f"label_levers_{lever.name}", wrap=True)
-        title.set_spans(Span(tr(lever.title), strong=True), Span(f"  {tr(lever.help)}", "muted", CAPTION))
+        help_words = Span(f"  {lever_help(lever.name)}", "muted", CAPTION)
+        title.set_spans(Span(lever_title(lever.name), strong=True), help_words)
         self._start = named(ChoiceBox(appearance), f"start_{lever.name}")
-        self._start.setAccessibleName(tr("{lever}: the starting server has", lever=tr(lever.title)))
+        self._start.setAccessibleName(tr("{lever}: the starting server has", lever=lever_title(lever.name)))
         self._start.setMinimumSize(px(_START_WIDTH), px(BOX_HEIGHT))
         self._start.activated.connect(self._on_edited)
         self._note = named(QLabel(), f"note_levers_{lever.name}")
@@ -235,9 +236,9 @@ class LeverRow(QWidget):
         self._note.setVisible(bool(sentence))
 
     def _box(self, lever: Lever, setting: Any) -> TickBox:
-        label = tr(setting_label(lever.name, setting))
+        label = setting_label(lever.name, setting)
         box = named(TickBox(label, self._appearance), f"offer_{lever.name}_{setting}")
-        box.setAccessibleName(tr("Offer {lever}: {setting}", lever=tr(lever.title), setting=label))
+        box.setAccessibleName(tr("Offer {lever}: {setting}", lever=lever_title(lever.name), setting=label))
         box.clicked.connect(self._on_edited)
         return box
 
@@ -245,7 +246,7 @@ class LeverRow(QWidget):
         offered = [setting for setting, box in self._boxes.items() if box.isChecked()]
         self._start.clear()
         for setting in offered:
-            self._start.addItem(tr(setting_label(self.lever, setting)), setting)
+            self._start.addItem(setting_label(self.lever, setting), setting)
         self._start.setCurrentIndex(offered.index(start) if start in offered else 0)
         self._start.setEnabled(len(offered) > 1)
 

@@ -15,15 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from serveplate.files import text
 from serveplate.files.briefs import BriefFileError, bundled_briefs, find_brief, own_briefs, read_brief
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
+from serveplate.ui import quantities as text
 from serveplate.ui.icons import pass_icon
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import fit_columns, named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
-from serveplate.ui.words import brief_sentence, tr
+from serveplate.ui.translation import brief_text, said, tr
+from serveplate.ui.words import brief_sentence
 
 _NAME, _TEACHES, _PASSED = range(3)
 _NARROW, _NARROW_NAME = 560, 116
@@ -99,26 +100,26 @@ class BriefsView(QWidget):
         for sentence in problems:
             if sentence not in self._told:
                 self._told.add(sentence)
-                self.problem.emit(f"{sentence}.")
+                self.problem.emit(tr("{sentence}.", sentence=said(sentence)))
 
     def _draw(self) -> None:
         self._table.setRowCount(len(self._briefs))
         counts = [len(self._designs_of(brief)) for brief in self._briefs]
         for row, (brief, count) in enumerate(zip(self._briefs, counts, strict=True)):
             now = brief == self._current
-            cells = (brief.name, _teaches(brief), _state(count, now=now))
+            cells = (brief_text(brief.name), _teaches(brief), _state(count, now=now))
             self._table.write(row, cells, self._sign if count else QIcon(), strong=now)
         self._table.resizeRowsToContents()
         passed, own = sum(map(bool, counts[: self._bundled])), len(self._briefs) - self._bundled
-        said = tr("{passed} of {count} briefs passed.", passed=passed, count=self._bundled)
+        words = tr("{passed} of {count} briefs passed.", passed=passed, count=self._bundled)
         if own:
-            said = tr(
+            words = tr(
                 "{passed} of {count} briefs passed. Below them, your own: {own}.",
                 passed=passed,
                 count=self._bundled,
                 own=own,
             )
-        self._sentence.set_spans(Span(said, "muted", CAPTION))
+        self._sentence.set_spans(Span(words, "muted", CAPTION))
 
     def _select_current(self) -> None:
         """Whoever works in the list keeps the selected row."""
@@ -206,7 +207,7 @@ class _BriefTable(QTableWidget):
 def _teaches(brief: Brief) -> str:
     """What a brief says that it teaches, else what it asks."""
     if brief.description:
-        return brief.description
+        return brief_text(brief.description)
     return tr("It replays a recorded trace.") if brief.traffic.arrivals == "trace" else brief_sentence(brief)
 
 
@@ -214,5 +215,5 @@ def _state(count: int, *, now: bool) -> str:
     """Whether a brief is passed, and whether it is the one that is worked on."""
     if not count:
         return tr("open, not passed yet") if now else tr("not passed yet")
-    designs = text.count(count, "design")
+    designs = text.designs(count)
     return tr("open, passed: {designs}", designs=designs) if now else tr("passed: {designs}", designs=designs)

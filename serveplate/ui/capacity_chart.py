@@ -14,8 +14,10 @@ from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
 from serveplate.ui.card import Card
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.limits_chart import ABOVE_PLOT, LEAST_HEIGHT, bars_height
+from serveplate.ui.making import left_to_right
 from serveplate.ui.theme import CAPTION, Appearance, Density, Theme, px
-from serveplate.ui.words import CapacityWords, tr
+from serveplate.ui.translation import tr
+from serveplate.ui.words import CapacityWords
 
 _METERS = ("throughput", "memory")
 _ROWS = (*_METERS, "sequences")
@@ -29,7 +31,7 @@ class CapacityChart(Card):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, tr("Capacity"), "capacity_chart", parent)
         self._result: Result | None = None
-        self.area = CapacityArea(appearance)
+        self.area = left_to_right(CapacityArea(appearance))
         self.body.addWidget(self.area, 1)
 
     def show_result(self, result: Result, previous: Result | None) -> None:

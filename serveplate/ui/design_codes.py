@@ -11,7 +11,7 @@ from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import MessageArea, announce
 from serveplate.ui.session import Session
 from serveplate.ui.theme import px
-from serveplate.ui.words import tr
+from serveplate.ui.translation import brief_text, said, tr
 
 _WIDTH = 420
 
@@ -111,9 +111,9 @@ def _in_words(error: CodeError, brief: Brief) -> str:
         case "typo":
             return tr("There is a typing error in this code: its last four letters do not fit the others.")
         case "brief":
-            return tr("This code is for another brief than {brief}.", brief=brief.name)
+            return tr("This code is for another brief than {brief}.", brief=brief_text(brief.name))
         case "setting":
-            return tr("This brief does not offer the design of this code: {why}.", why=str(error))
+            return tr("This brief does not offer the design of this code: {why}.", why=said(error))
         case "version":
             return tr("This code is of a newer Serveplate.")
         case _:

@@ -8,15 +8,15 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGraphicsRectItem, QVBoxLayout, QWidget
 
-from serveplate.files import text
 from serveplate.files.text import Quantity
 from serveplate.simulator.distributions import Distribution, Distributions, distributions_of
 from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result
+from serveplate.ui import quantities as text
 from serveplate.ui.labels import Span
 from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, percent, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _STACKED_BELOW = 520
 _LEAST_PLOT = 136
@@ -227,7 +227,7 @@ class DistributionPlot(QWidget):
 
     def _plain_limit(self, limit_s: float) -> str:
         shown = Decimal(repr(limit_s)).scaleb(0 if self._key == "ttft" else 3)
-        return str(Quantity(text.plain(shown), "s" if self._key == "ttft" else "ms"))
+        return str(Quantity(text.plain(shown), tr("s") if self._key == "ttft" else tr("ms")))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

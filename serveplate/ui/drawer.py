@@ -21,7 +21,7 @@ from serveplate.ui.flow import FlowLayout
 from serveplate.ui.icons import chevron_icon
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import Appearance, Theme, px, ui_font, zoomed
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _SLIDE_MS = 150
 _TAB_HEIGHT, _TAB_BELOW, _STRIP_MARGIN = 32, 2, 4
@@ -89,7 +89,7 @@ class Drawer(QFrame):
         tab.setCursor(Qt.CursorShape.PointingHandCursor)
         tab.setProperty("tab", True)
         tab.setProperty("view", name)
-        tab.setToolTip(tr("Show or hide: {view}", view=title.lower()))
+        tab.setToolTip(tr("Show or hide: {view}", view=title))
         tab.toggled.connect(self._on_tab)
         self._tab_row.addWidget(tab)
         self._views.addWidget(_scrolled(name, view))

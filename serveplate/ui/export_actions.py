@@ -23,7 +23,7 @@ from serveplate.ui.making import named
 from serveplate.ui.pictures import picture_image, picture_png, picture_svg
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
-from serveplate.ui.words import tr
+from serveplate.ui.translation import said, tr
 
 Say = Callable[[str], object]
 Shown = tuple[QWidget, str]
@@ -136,7 +136,7 @@ class ExportActions(QObject):
         try:
             write_atomically(path, contents(result))
         except OSError as error:
-            self._warn(one_line(tr("{path} can't be written: {why}.", path=path, why=reason(error))))
+            self._warn(one_line(tr("{path} can't be written: {why}.", path=path, why=said(reason(error)))))
         else:
             self._note(one_line(tr("Saved as {path}.", path=path)))
 

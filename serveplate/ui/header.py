@@ -8,6 +8,7 @@ from serveplate.ui import words
 from serveplate.ui.flow import FlowLayout
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, px
+from serveplate.ui.translation import brief_text
 
 _LIMITS = ("ttft", "tpot", "cost", "quality")
 
@@ -42,7 +43,7 @@ class Header(QWidget):
     def show_brief(self, brief: Brief) -> None:
         """Say what a brief asks."""
         self._brief = brief
-        self._title.set_spans(Span(brief.name, size=TITLE, strong=True))
+        self._title.set_spans(Span(brief_text(brief.name), size=TITLE, strong=True))
         self._note.set_spans(Span(words.estimate_note(brief), "muted", CAPTION))
         self._sentence.set_spans(Span(words.brief_sentence(brief), size=self._density.brief_size))
         for label, limit in zip(self._limits, words.limits_of(brief), strict=True):

@@ -18,8 +18,8 @@ from serveplate.ui.guard import Guard
 from serveplate.ui.making import named, spaced
 from serveplate.ui.overlays import PinPad, StillThere
 from serveplate.ui.theme import Appearance
+from serveplate.ui.translation import tr
 from serveplate.ui.visitor import VisitorWindow, fill
-from serveplate.ui.words import tr
 
 COUNTDOWN_S = 20
 """How long the question stands: WCAG 2.2.1 asks for 20 s at least."""

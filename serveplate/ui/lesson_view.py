@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from serveplate.ui.theme import BODY, HEADING, TITLE, Appearance, Theme, px, ui_font
+from serveplate.ui.translation import language, tr
 
 _WIDEST_PROSE = 680
 _INDENT = 20
@@ -31,12 +32,12 @@ class LessonView(QTextBrowser):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lesson_view")
-        self.setAccessibleName("Lesson")
+        self.setAccessibleName(tr("Lesson"))
         self.setOpenLinks(False)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.document().setDocumentMargin(0)
         self.document().setIndentWidth(px(_INDENT))
-        self.setMarkdown(lesson_text())
+        self.setMarkdown(lesson_text(language()))
         self.anchorClicked.connect(self._on_link)
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
@@ -75,9 +76,11 @@ class LessonView(QTextBrowser):
         QDesktopServices.openUrl(address)
 
 
-def lesson_text() -> str:
-    """The plate's lesson, as Markdown."""
-    return resources.files("serveplate.resources.lesson").joinpath("serve-a-model.md").read_text("utf-8")
+def lesson_text(language: str) -> str:
+    """The plate's lesson in a language, else in English, as Markdown."""
+    folder = resources.files("serveplate.resources.lesson")
+    own = folder.joinpath(f"serve-a-model.{language}.md")
+    return (own if own.is_file() else folder.joinpath("serve-a-model.md")).read_text("utf-8")
 
 
 def _dress(cursor: QTextCursor, block: QTextBlock, theme: Theme) -> None:

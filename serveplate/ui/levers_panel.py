@@ -5,16 +5,21 @@ from typing import Any
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from serveplate.files.text import setting_label
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS, Design, Lever
-from serveplate.ui import words
 from serveplate.ui.card import HEADING_HEIGHT, Card
+from serveplate.ui.design_words import (
+    lever_help,
+    lever_title,
+    setting_label,
+    setting_sentence,
+    setting_short_label,
+)
 from serveplate.ui.icons import redo_icon, undo_icon
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.segmented import Segment, SegmentedRow
 from serveplate.ui.theme import CAPTION, Appearance, Density, Theme, px
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _LEAST_SPACE, _MOST_SPACE = 12, 44
 _NAME_TO_BUTTONS = 6
@@ -100,27 +105,29 @@ class LeversPanel(Card):
 
     def _label(self, lever: Lever) -> StyledLabel:
         label = StyledLabel(self.appearance, wrap=True, name=f"lever_{lever.name}_label")
-        label.set_spans(Span(f"{tr(lever.title)} ", strong=True), Span(f" {tr(lever.help)}", "muted", CAPTION))
+        label.set_spans(
+            Span(f"{lever_title(lever.name)} ", strong=True), Span(f" {lever_help(lever.name)}", "muted", CAPTION)
+        )
         return label
 
     def _row(self, lever: Lever, settings: tuple[Any, ...]) -> SegmentedRow:
         segments = []
         for setting in settings:
-            label = tr(setting_label(lever.name, setting))
+            label = setting_label(lever.name, setting)
             segments.append(
                 Segment(
                     setting=setting,
                     text=label,
-                    short_text=words.segment_short_text(lever.name, setting),
+                    short_text=setting_short_label(lever.name, setting),
                     object_name=f"lever_{lever.name}_{setting}",
-                    accessible_name=tr("{lever}: {setting}", lever=tr(lever.title), setting=label),
-                    accessible_description=tr(lever.help),
-                    tool_tip=words.lever_tool_tip(lever, setting),
+                    accessible_name=tr("{lever}: {setting}", lever=lever_title(lever.name), setting=label),
+                    accessible_description=lever_help(lever.name),
+                    tool_tip=setting_sentence(lever.name, setting),
                 )
             )
         row = SegmentedRow(segments, self.appearance, self)
         row.setObjectName(f"lever_{lever.name}")
-        row.setAccessibleName(tr(lever.title))
+        row.setAccessibleName(lever_title(lever.name))
         row.setProperty("lever", lever.name)
         row.chosen.connect(self._on_chosen)
         self.rows.append(row)
@@ -132,5 +139,8 @@ class LeversPanel(Card):
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
-        self.undo_button.setIcon(undo_icon(theme))
-        self.redo_button.setIcon(redo_icon(theme))
+        back, forward = undo_icon(theme), redo_icon(theme)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            back, forward = forward, back  # back is where one reads from
+        self.undo_button.setIcon(back)
+        self.redo_button.setIcon(forward)

@@ -21,9 +21,11 @@ from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
 from serveplate.ui.card import Card
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import left_to_right, named, spaced
+from serveplate.ui.quantities import percent
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Density, Theme, px, ui_font, zoom
-from serveplate.ui.words import BarWords, bar_text, tr
+from serveplate.ui.translation import tr
+from serveplate.ui.words import BarWords, bar_text
 
 AXIS_END, CLIP = 2.16, 2.0
 ABOVE_PLOT, BELOW_PLOT = 20, 22
@@ -71,7 +73,7 @@ class LimitsChart(Card):
         row.addStretch()
         self.heading.addWidget(self._waiting)
         self.heading.addWidget(self._legend)
-        self.area = LimitsArea(appearance)
+        self.area = left_to_right(LimitsArea(appearance))
         self.body.addWidget(self.area, 1)
         self._busy_line = BusyLine(appearance, self)
         self.set_busy(False)
@@ -380,7 +382,7 @@ class PercentAxis(pg.AxisItem):
         # A narrow axis has no room for the halves.
         step = 1 if bounds.width() >= px(_LEAST_FOR_HALVES) else 2
         for tick in _TICKS[::step]:
-            text = tr("{number}%", number=f"{tick:.0%}".rstrip("%"))
+            text = percent(f"{tick * 100:.0f}")
             width = metrics.horizontalAdvance(text)
             middle = bounds.left() + tick / AXIS_END * bounds.width()
             left = min(max(middle - width / 2, bounds.left()), bounds.right() - width)

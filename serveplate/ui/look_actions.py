@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from serveplate.ui.actions import Menus
 from serveplate.ui.preferences import Preferences
 from serveplate.ui.theme import THEME_CHOICES, ZOOM_STEPS, Appearance
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 
 class LookActions(QObject):
@@ -29,9 +29,16 @@ class LookActions(QObject):
         self._preferences = preferences
         themes = menus.add_menu("theme", tr("&Theme"), menu)
         group = QActionGroup(themes)
+        names = {
+            "system": tr("&System"),
+            "light": tr("&Light"),
+            "dark": tr("&Dark"),
+            "high-contrast": tr("&High contrast"),
+        }
         for choice in THEME_CHOICES:
-            words = tr(choice.replace("-", " ").capitalize())
-            action = menus.add(themes, f"theme_{choice}", words, partial(self._choose_theme, choice), checkable=True)
+            action = menus.add(
+                themes, f"theme_{choice}", names[choice], partial(self._choose_theme, choice), checkable=True
+            )
             action.setChecked(choice == appearance.choice)
             group.addAction(action)
         motion = menus.add(menu, "reduced_motion", tr("Reduced &motion"), self.set_reduced_motion, checkable=True)
@@ -40,7 +47,7 @@ class LookActions(QObject):
         # On many keyboards plus is above equals.
         keys = ("Ctrl++", "Ctrl+=")
         menus.add(menu, "larger_text", tr("&Larger text"), self.enlarge, shortcuts=keys)
-        menus.add(menu, "smaller_text", tr("S&maller text"), self.reduce, shortcuts=("Ctrl+-",))
+        menus.add(menu, "smaller_text", tr("Sm&aller text"), self.reduce, shortcuts=("Ctrl+-",))
         menus.add(menu, "normal_text", tr("&Normal text size"), self.reset_zoom, shortcuts=("Ctrl+0",))
 
     @Slot(bool)

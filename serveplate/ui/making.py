@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QBoxLayout, QTableView
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QBoxLayout, QTableView, QWidget
 
 from serveplate.ui.theme import px
 
 Thing = TypeVar("Thing", bound=QObject)
+Shown = TypeVar("Shown", bound=QWidget)
 Box = TypeVar("Box", bound=QBoxLayout)
 
 
@@ -16,6 +17,12 @@ def named(thing: Thing, name: str) -> Thing:
     """The same thing, with an objectName."""
     thing.setObjectName(name)
     return thing
+
+
+def left_to_right(widget: Shown) -> Shown:
+    """The same widget, not mirrored where a language is: numbers and time run from left to right in all of them."""
+    widget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    return widget
 
 
 def spaced(box: Box, spacing: int, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> Box:

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from serveplate.files import text
 from serveplate.simulator.design import Design
 from serveplate.simulator.space import Point, Space
+from serveplate.ui import quantities as text
 from serveplate.ui.plots import Chart, ChartLabel
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _LOG_FROM = 20
 _BESIDE = 0.12
@@ -64,7 +64,9 @@ class MapPlot(Chart):
         costs = np.append(costs, limits.cost_usd_per_million_tokens)
         tpots = np.append(tpots, limits.tpot_p95_s * 1e3)
         self.show_range(_range(costs), _range(tpots), log=(_is_wide(costs), _is_wide(tpots)))
-        self.setAccessibleName(tr("p95 TPOT against cost of {count} designs", count=len(costs) - 1))
+        self.setAccessibleName(
+            tr("p95 TPOT against cost of {n} design", "p95 TPOT against cost of {n} designs", n=len(costs) - 1)
+        )
         self._draw()
 
     def show_current(self, current: Design) -> None:

@@ -6,15 +6,18 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from serveplate.files import text
+from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.simulator.space import Point, Space
+from serveplate.ui import quantities as text
+from serveplate.ui.design_words import cache_word, design_words, setting_label
 from serveplate.ui.labels import Span
 from serveplate.ui.making import named
 from serveplate.ui.map_plot import MapPlot
 from serveplate.ui.plots import TwinTable, ViewPage, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
+from serveplate.ui.words import why_infeasible
 
 _LEAST_PLOT, _TABLE_HEIGHT = 160, 320
 _LEAST_CELL = 60
@@ -170,7 +173,8 @@ class MapView(ViewPage):
         item = self.grid.item(row, column)
         assert item is not None
         item.setText(self._cell_words(point))
-        said = _point_words(point, self._marks(point))
+        assert self._space is not None
+        said = _point_words(point, self._marks(point), self._space.brief)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         item.setToolTip(said)
         item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -203,7 +207,7 @@ class MapView(ViewPage):
         return [*measured, _fails(point) or _NOTHING, self._marks_words(point)]
 
     def _marks_words(self, point: Point) -> str:
-        return ", ".join(self._marks(point)) or _NOTHING
+        return tr(", ").join(self._marks(point)) or _NOTHING
 
     def _marks(self, point: Point) -> list[str]:
         marked = {
@@ -215,8 +219,8 @@ class MapView(ViewPage):
 
     def _say(self, point: Point | None) -> None:
         words = tr("Click a design, or press Enter on it, to load it.")
-        if point is not None:
-            words = _point_words(point, self._marks(point)) + " " + words
+        if point is not None and self._space is not None:
+            words = _point_words(point, self._marks(point), self._space.brief) + " " + words
         self._sentence.set_spans(Span(words))
 
     @Slot(object)
@@ -278,18 +282,17 @@ def _legend(space: Space) -> str:
 
 
 def _row_name(design: Design) -> str:
-    batching, cache = text.setting_label("batching", design.batching), design.cache
-    return tr("{batching}, {cache}", batching=tr(batching), cache=tr(cache))
+    batching = setting_label("batching", design.batching)
+    return tr("{batching}, {cache}", batching=batching, cache=cache_word(design.cache))
 
 
 def _name(design: Design) -> str:
-    return ", ".join([_row_name(design), *_column_name(design).split("\n")])
+    return tr(", ").join([_row_name(design), *_column_name(design).split("\n")])
 
 
 def _column_name(design: Design) -> str:
     draft = tr("draft {tokens}", tokens=design.draft) if design.draft else tr("no draft")
-    gpus, bits = text.setting_label("gpus", design.gpus), text.setting_label("bits", design.bits)
-    return f"{gpus}\n{bits}\n{draft}"
+    return f"{text.gpus(design.gpus)}\n{text.bits(design.bits)}\n{draft}"
 
 
 def _check_names() -> dict[str, str]:
@@ -298,17 +301,17 @@ def _check_names() -> dict[str, str]:
 
 def _fails(point: Point) -> str:
     names = _check_names()
-    return ", ".join(names[name] for name in point.stopped_by)
+    return tr(", ").join(names[name] for name in point.stopped_by)
 
 
-def _point_words(point: Point, marks: list[str]) -> str:
+def _point_words(point: Point, marks: list[str], brief: Brief) -> str:
     """A design in a sentence: its settings, measures, what stops it, and how it is marked."""
-    design = text.design_words(point.design)
-    if point.measures.reason is not None:
-        return tr("{design}: {reason}", design=design, reason=point.measures.reason)
-    measured = ", ".join(
+    design = design_words(point.design)
+    if not point.measures.feasible:
+        return tr("{design}: {reason}", design=design, reason=why_infeasible(brief, point.design))
+    measured = tr(", ").join(
         f"{text.check_title(check.name)} {text.check_value(check) or _NOTHING}" for check in point.grade.checks[:3]
     )
     verdict = tr("fails {checks}", checks=_fails(point)) if point.stopped_by else tr("passes")
     said = tr("{design}: {measured}; {verdict}", design=design, measured=measured, verdict=verdict)
-    return (tr("{said} ({marks}).", said=said, marks=", ".join(marks))) if marks else f"{said}."
+    return (tr("{said} ({marks}).", said=said, marks=tr(", ").join(marks))) if marks else f"{said}."

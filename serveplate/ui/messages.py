@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from serveplate.files.places import log_file
 from serveplate.ui.making import named, spaced
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _MOST_SHOWN = 2
 _log = logging.getLogger(__name__)
@@ -70,9 +70,14 @@ class MessageArea(QFrame):
         hidden = len(self._warnings) - _MOST_SHOWN
         if hidden <= 0:
             return []
-        if hidden == 1:
-            return [tr("1 earlier message is in the log, {log}.", log=log_file())]
-        return [tr("{hidden} earlier messages are in the log, {log}.", hidden=hidden, log=log_file())]
+        return [
+            tr(
+                "{n} earlier message is in the log, {log}.",
+                "{n} earlier messages are in the log, {log}.",
+                n=hidden,
+                log=log_file(),
+            )
+        ]
 
     def _show(self, text: str) -> None:
         self._draw()

@@ -11,7 +11,7 @@ from serveplate.ui.attempts import Attempts
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import HEADING, TITLE, Appearance, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _DIM = 170
 _BUTTON_HEIGHT, _KEY, _GAP = 64, 72, 12
@@ -204,7 +204,7 @@ class PinPad(Overlay):
                 announce(self, words)
             self._words.setText(words)
         self._shown.setText("\N{BLACK CIRCLE} " * len(self._pin) or "\N{EN DASH}")
-        self._shown.setAccessibleName(tr("{count} digits entered", count=len(self._pin)))
+        self._shown.setAccessibleName(tr("{n} digit entered", "{n} digits entered", n=len(self._pin)))
         for button in (*self._digits, self._back, self._ok):
             button.setEnabled(wait == 0)
 

@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QTextLayout, Q
 from PySide6.QtWidgets import QGraphicsView, QScrollArea, QWidget
 
 from serveplate import __version__
-from serveplate.files.text import ESTIMATE, design_words
 from serveplate.simulator.study import Result
+from serveplate.ui.design_words import design_words
 from serveplate.ui.svg import SvgDevice
 from serveplate.ui.theme import CAPTION, HEADING, LIGHT, Appearance, px, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import brief_text, tr
 
 _MARGIN, _GAP = 16, 8
 _DOTS_PER_METER = 3780
@@ -96,8 +96,12 @@ class _Picture:
         self._widget = _page(widget)
         seed = tr("seed {seed}", seed=result.brief.traffic.seed)
         design = tr("{design}; {seed}", design=design_words(result.design), seed=seed)
-        brief = tr("{title}: {brief}", title=title, brief=result.brief.name)
-        origin = tr("{estimate}. serveplate {version}", estimate=tr(ESTIMATE), version=__version__)
+        brief = tr("{title}: {brief}", title=title, brief=brief_text(result.brief.name))
+        origin = tr(
+            "{estimate}. serveplate {version}",
+            estimate=tr("Roofline estimates, not measurements; one draw of traffic"),
+            version=__version__,
+        )
         self.description = tr("{brief}. {design}. {origin}", brief=brief, design=design, origin=origin)
         inner = self._widget.width()
         head = (_Line(brief, HEADING, strong=True), _Line(design))

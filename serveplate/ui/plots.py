@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from serveplate.files import text
 from serveplate.simulator.workload import Floats
+from serveplate.ui import quantities as text
 from serveplate.ui.labels import StyledLabel
+from serveplate.ui.making import left_to_right
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom
-from serveplate.ui.words import tr
 
 _LEFT_WIDTH, _BOTTOM_HEIGHT, _TOP_MARGIN, _RIGHT_MARGIN = 52, 22, 6, 8
 _ACROSS_APART, _UP_APART = 56, 32
@@ -137,6 +137,7 @@ class Chart(pg.PlotWidget):
         self._item.getViewBox().disableAutoRange()
         for axis in (self.across, self.up):
             axis.setZValue(-1000)  # the grid behind all else
+        left_to_right(self)
         self.set_theme(appearance.theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -219,7 +220,7 @@ def percent(share: float) -> str:
         shown = f"{share * 100:.{decimals}f}"
         if (float(shown) in (0.0, 100.0)) == (share in (0.0, 1.0)):
             break
-    return tr("{number}%", number=shown.removesuffix(".0"))
+    return text.percent(shown.removesuffix(".0"))
 
 
 def prose(appearance: Appearance, name: str) -> StyledLabel:

@@ -17,7 +17,7 @@ from serveplate.ui.plots import prose
 from serveplate.ui.prediction import Reveal
 from serveplate.ui.segmented import Segment, SegmentedRow
 from serveplate.ui.theme import CAPTION, Appearance, Density, px, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _CHECKS = ("ttft", "tpot", "cost")
 _SIGN = 16

@@ -1,14 +1,15 @@
 """The sentences of "Predict first"."""
 
-from serveplate.files import text
 from serveplate.files.text import Quantity
 from serveplate.simulator.design import Design
 from serveplate.simulator.grading import Check
 from serveplate.simulator.prediction import Outcome, PartChange
 from serveplate.simulator.study import Result
+from serveplate.ui import quantities as text
+from serveplate.ui.design_words import levers_moved
 from serveplate.ui.prediction import Reveal
+from serveplate.ui.translation import tr
 from serveplate.ui.why_words import kind_name
-from serveplate.ui.words import levers_moved, tr
 
 
 def measure(check: str) -> str:
@@ -124,7 +125,7 @@ def _cost_reason(reveal: Reveal) -> str:
     values = {
         "before": text.throughput(served[0]),
         "after": text.throughput(served[1]),
-        "gpus": text.setting_label("gpus", new.design.gpus),
+        "gpus": text.gpus(new.design.gpus),
     }
     if old.design.gpus != new.design.gpus:
         return tr("{gpus} to pay for, and {before} → {after}.", **values)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from serveplate.files.atomic import StoreError
 from serveplate.files.settings import Settings, write_settings
+from serveplate.ui.translation import said, tr
 
 
 class Preferences:
@@ -38,7 +39,7 @@ class Preferences:
         try:
             write_settings(self._config, settings)
         except StoreError as error:
-            self._warn(f"{error}.")
+            self._warn(tr("{sentence}.", sentence=said(error)))
 
     def restore_size(self, window: QMainWindow) -> None:
         """Give a window the size that was kept, as far as its screen goes."""

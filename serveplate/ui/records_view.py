@@ -9,14 +9,15 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from serveplate.files import text
 from serveplate.files.text import Quantity
 from serveplate.simulator.design import Design, all_designs
 from serveplate.simulator.space import Record, Space, records
+from serveplate.ui import quantities as text
+from serveplate.ui.design_words import design_words
 from serveplate.ui.labels import Span
 from serveplate.ui.plots import Chart, TwinTable, ViewPage, percent, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _NAMES = ("cost", "ttft", "tpot", "throughput")
 _FOUR_ABOVE, _LEAST_PLOT, _TALLEST_PLOT = 880, 104, 180
@@ -57,10 +58,13 @@ class RecordsView(ViewPage):
         if not passed:
             return
         passing, done, count = len(space.passing), len(space.points), len(all_designs(space.brief))
-        said = tr("Circle: your best of the designs that you saved. Diamond: the best possible. ")
-        said += tr("Bars: how many of the {passing} designs that pass do so well.", passing=passing)
+        said = tr(
+            "Circle: your best of the designs that you saved. Diamond: the best possible. "
+            "Bars: how many of the {passing} designs that pass do so well.",
+            passing=passing,
+        )
         if done < count:
-            said += tr(" The map is still being made: {done} of {count}.", done=done, count=count)
+            said = tr("{said} The map is still being made: {done} of {count}.", said=said, done=done, count=count)
         self._sentence.set_spans(Span(said, "muted", CAPTION))
         for record in shown:
             self.plots[record.name].show_record(record)
@@ -137,9 +141,10 @@ class RecordPlot(QWidget):
         self._note.set_spans(Span(said, "pass_text" if record.reached else "ink", CAPTION))
         self.chart.setAccessibleName(
             tr(
-                "{title} of {count} designs that pass. {said}",
+                "{title} of {n} design that passes. {said}",
+                "{title} of {n} designs that pass. {said}",
+                n=len(record.values),
                 title=_title(self._name),
-                count=len(record.values),
                 said=said,
             )
         )
@@ -179,7 +184,7 @@ class RecordPlot(QWidget):
 
 
 def _title(name: str) -> str:
-    return tr("Throughput") if name == "throughput" else tr(text.check_title(name))
+    return tr("Throughput") if name == "throughput" else text.check_title(name)
 
 
 def _unit(name: str) -> str:
@@ -223,5 +228,5 @@ def _row(record: Record) -> list[str]:
         str(_quantity(record.name, possible, None)),
         tr("none") if record.reached else percent(abs(value - possible) / possible) if possible else _NOTHING,
         tr("{rank} of {count}", rank=rank, count=len(record.values)),
-        text.design_words(record.best.design),
+        design_words(record.best.design),
     ]

@@ -12,7 +12,7 @@ from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named
 from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, Theme, px, ui_font
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _CHECKS = ("ttft", "tpot", "cost", "quality")
 _LINES, _LARGE_LINES = 2, 3
@@ -28,6 +28,7 @@ class CheckView(QWidget):
         super().__init__(parent)
         self._sign = Sign(appearance, _SIGN)
         self.label = StyledLabel(appearance, name=f"check_{key}", selectable=True)
+        self.label.setMinimumWidth(1)  # words that are too long are said in short rather than widen the window
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(px(8))
@@ -35,19 +36,25 @@ class CheckView(QWidget):
         box.addWidget(self.label, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def needed_width(self) -> float:
+        """The width of its sign and all its words, in pixels."""
+        return self._sign.width() + px(8) + self.label.natural_width()
+
     def set_short(self, short: bool, *, wrap: bool) -> None:
         """Take one line, or two; also before there are words, so that nothing moves when they come."""
         self.label.setWordWrap(wrap)
+        if not wrap:
+            self.label.setMinimumHeight(0)  # what its lines needed
         self._sign.set_size(_SHORT_SIGN if short else _SIGN)
         self.label.set_lines(1 if short else 2)
 
-    def show_check(self, check: Check, short: bool) -> None:
-        """Say how a check went, on one line or on two."""
-        finding, numbers = words.check_text(check, short)
+    def show_check(self, check: Check, *, one_line: bool, brief: bool = False) -> None:
+        """Say how a check went, on one line or on two; in brief without the cost's unit."""
+        finding, numbers = words.check_text(check, short=one_line or brief, units=not brief)
         colour = "pass_text" if check.passed else "fail_text"
         self._sign.set_passed(check.passed)
         # The text is the same on two lines: its colon and space are painted as nothing and a break.
-        between = Span(": ") if short else Span(": ", shown="\u200b\u2028")
+        between = Span(": ") if one_line else Span(": ", shown="\u200b\u2028")
         self.label.setProperty("passed", check.passed)
         self.label.set_spans(Span(finding, colour, strong=True), between, Span(numbers))
 
@@ -95,15 +102,14 @@ class ResultPanel(Card):
         self._sign.set_passed(passed)
         self._verdict.setProperty("passed", passed)
         self._verdict.set_spans(Span(words.verdict(result), "pass_text" if passed else "ink", TITLE, strong=True))
-        for check in result.grade.checks:
-            self._views[check.name].show_check(check, self.density.short)
+        self._show_checks(result)
         self._show_lines()
 
     def show_study(self, study: Study) -> None:
         """Say on how many draws of the traffic the design passes."""
         self._draws.set_spans(Span(words.draws_text(study), "ink" if study.fragile else "muted", CAPTION))
         self._draws.setToolTip(
-            words.tr("The verdict is of the brief's own draw of traffic; the whiskers on the bars span these.")
+            tr("The verdict is of the brief's own draw of traffic; the whiskers on the bars span these.")
         )
 
     def set_density(self, density: Density) -> None:
@@ -119,6 +125,8 @@ class ResultPanel(Card):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._result is not None:
+            self._show_checks(self._result)
         self._show_lines()
 
     def _top(self) -> QHBoxLayout:
@@ -149,6 +157,27 @@ class ResultPanel(Card):
             view.set_short(short, wrap=large)
             self._grid.addWidget(view, index % rows, index // rows)
             self._grid.setColumnStretch(index, width if rows == 1 else index < 4 // rows)
+
+    def _show_checks(self, result: Result) -> None:
+        """In whole, or in brief where that does not fit."""
+        for brief in (False, True):
+            for check in result.grade.checks:
+                self._views[check.name].show_check(check, one_line=self.density.short, brief=brief)
+            if self.density.large or self._fit():
+                return
+
+    def _fit(self) -> bool:
+        """Whether all checks have their width; two columns share the room by what they need."""
+        margins, gap = self.body.contentsMargins(), self._grid.horizontalSpacing()
+        row = self.contentsRect().width() - margins.left() - margins.right()
+        needed = [view.needed_width() for view in self._views.values()]
+        if self.density.short:
+            columns = [max(needed[:2]), max(needed[2:])]
+            for column, width in enumerate(columns):
+                self._grid.setColumnStretch(column, round(width))
+            return sum(columns) + gap <= row
+        share = (row - 3 * gap) / sum(_WIDTHS)
+        return all(width <= share * whole for width, whole in zip(needed, _WIDTHS, strict=True))
 
     def _show_lines(self) -> None:
         """The two lines apart where the first is one line; else one after the other."""

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsRectItem, QWidget
 
-from serveplate.files import text
 from serveplate.simulator.intensity import Kind, Roof, kinds_of, roof_of
 from serveplate.simulator.study import Result
+from serveplate.ui import quantities as text
 from serveplate.ui.labels import Span
 from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, percent, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _LEAST_PLOT = 150
 _SYMBOLS = {"prefill": "s", "decode": "o", "verify": "d", "draft": "t1"}
@@ -220,7 +220,7 @@ def _roof_words(result: Result, roof: Roof, *, ghosts: bool) -> str:
     """What the lines are, and what is pale."""
     said = tr(
         "Roof: {gpus}, {flop} TFLOP/s and {bandwidth} TB/s; dashed, the {compute} and {memory} that passes reach.",
-        gpus=text.count(result.design.gpus, f"{result.brief.gpu.name} GPU"),
+        gpus=tr("{n} {name} GPU", "{n} {name} GPUs", n=result.design.gpus, name=result.brief.gpu.name),
         flop=_tera(roof.peak_flop_per_s),
         bandwidth=_tera(roof.peak_bytes_per_s),
         compute=percent(roof.compute_efficiency),
@@ -268,7 +268,7 @@ def _sentence(result: Result, kind: Kind) -> str:
     return tr(
         "{name}: {passes} read on average {weights} of weights and {cache} of KV cache for {tokens} tokens: {figures}",
         name=_names()[kind.name],
-        passes=tr("1 pass") if len(kind.tokens) == 1 else tr("{count} passes", count=f"{len(kind.tokens):,}"),
+        passes=tr("{n} pass", "{n} passes", n=len(kind.tokens)),
         weights=text.gigabytes(kind.weight_bytes),
         cache=text.gigabytes(kind.mean_cache_bytes),
         tokens=tokens,
@@ -296,7 +296,7 @@ def _table(kinds: tuple[Kind, ...], before: tuple[Kind, ...]) -> tuple[list[str]
 def _cells(kind: Kind) -> list[str]:
     intensity, speed = kind.centre
     return [
-        f"{len(kind.tokens):,}",
+        text.number(len(kind.tokens)),
         str(text.seconds(kind.total_s)),
         text.number(intensity),
         _tera(speed),

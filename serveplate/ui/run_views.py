@@ -9,8 +9,8 @@ from serveplate.ui.distributions_view import DistributionsView
 from serveplate.ui.roofline_view import RooflineView
 from serveplate.ui.theme import Appearance
 from serveplate.ui.timeline_view import TimelineView
+from serveplate.ui.translation import tr
 from serveplate.ui.why_view import WhyView
-from serveplate.ui.words import tr
 
 
 @runtime_checkable

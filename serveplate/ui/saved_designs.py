@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from serveplate.files import text
 from serveplate.files.atomic import StoreError
 from serveplate.files.designs import Designs, SavedDesign
 from serveplate.files.traces import with_trace
@@ -28,9 +27,11 @@ from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import LEVERS, Design
 from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
+from serveplate.ui import quantities as text
+from serveplate.ui.design_words import design_settings, design_words, lever_title, setting_label
 from serveplate.ui.making import fit_columns, named, spaced
 from serveplate.ui.session import Session
-from serveplate.ui.words import tr
+from serveplate.ui.translation import brief_text, said, tr
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 _WIDTHS = {0: 84, 2: 78, 3: 78, 4: 100, 5: 104}
@@ -72,7 +73,7 @@ class SavedDesignsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return cells[index.column()]
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(
+            return tr(", ").join(
                 tr("{name}: {cell}", name=name, cell=cell) for name, cell in zip(_columns(), cells, strict=True)
             )
         return None
@@ -122,7 +123,7 @@ class SavedDesignsPanel(QWidget):
         for problem in problems:
             if problem not in self._told:
                 self._told.add(problem)
-                self.problem.emit(f"{problem}.")
+                self.problem.emit(tr("{sentence}.", sentence=said(problem)))
         self._show_state()
 
     def designs_of(self, brief: Brief) -> list[Design]:
@@ -202,13 +203,13 @@ class SavedDesignsPanel(QWidget):
         try:
             self._store.delete(saved)
         except StoreError as error:
-            self.note.emit(f"{error}.")
+            self.note.emit(tr("{sentence}.", sentence=said(error)))
             return
         self._deleted.append(saved)
         self.refresh()
         self._select(row)
         self._keep_focus()
-        design = text.design_words(saved.design)
+        design = design_words(saved.design)
         self.note.emit(tr("Deleted: {design}. Undo delete brings it back; Ctrl+Z undoes levers.", design=design))
 
     @Slot()
@@ -216,13 +217,13 @@ class SavedDesignsPanel(QWidget):
         try:
             self._store.restore(self._deleted[-1])
         except StoreError as error:
-            self.note.emit(f"{error}.")
+            self.note.emit(tr("{sentence}.", sentence=said(error)))
             return
         saved = self._deleted.pop()
         self.refresh()
         self._select(next((row for row, each in enumerate(self._model.designs) if each == saved), 0))
         self._keep_focus()
-        self.note.emit(tr("Brought back: {design}.", design=text.design_words(saved.design)))
+        self.note.emit(tr("Brought back: {design}.", design=design_words(saved.design)))
 
     def _keep_focus(self) -> None:
         """A button that vanishes or is disabled must not take the keyboard with it."""
@@ -361,22 +362,7 @@ def _columns() -> tuple[str, ...]:
 def _cells(saved: SavedDesign) -> tuple[str, ...]:
     facts = _facts(saved.brief, saved.design, saved.measures)
     measured = (facts[tr("p95 TTFT")], facts[tr("p95 TPOT")], facts[tr("Cost")])
-    return (saved.brief.name, _settings(saved.design), *measured, _when(saved))
-
-
-def _settings(design: Design) -> str:
-    """A design as the settings of its levers, short enough for a column."""
-    draft = tr("no draft")
-    if design.draft:
-        draft = tr("draft of {tokens}", tokens=tr(text.setting_label("draft", design.draft)))
-    return tr(
-        "{batching}, {cache}, {gpus}, {bits}, {draft}",
-        batching=tr(text.setting_label("batching", design.batching)),
-        cache=tr(text.setting_label("cache", design.cache)).lower(),
-        gpus=tr(text.setting_label("gpus", design.gpus)),
-        bits=tr(text.setting_label("bits", design.bits)),
-        draft=draft,
-    )
+    return (brief_text(saved.brief.name), design_settings(saved.design), *measured, _when(saved))
 
 
 def _facts(brief: Brief, design: Design, measures: Measures) -> dict[str, str]:
@@ -395,8 +381,8 @@ def _facts(brief: Brief, design: Design, measures: Measures) -> dict[str, str]:
         },
         tr("Throughput"): _NOTHING if tokens_per_s is None else str(text.throughput(tokens_per_s)),
         tr("Memory for cache"): str(text.gigabytes(measures.cache_bytes)),
-        **{tr(lever.title): tr(text.setting_label(lever.name, getattr(design, lever.name))) for lever in LEVERS},
-        tr("Brief"): brief.name,
+        **{lever_title(lever.name): setting_label(lever.name, getattr(design, lever.name)) for lever in LEVERS},
+        tr("Brief"): brief_text(brief.name),
     }
 
 

@@ -12,7 +12,7 @@ from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.session import Session
 from serveplate.ui.theme import fixed_font, px, zoom
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _SIZE = QSize(760, 520)
 

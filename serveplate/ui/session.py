@@ -11,6 +11,7 @@ from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design, check_offered, starting_design
 from serveplate.simulator.study import Result
 from serveplate.ui.background import Background
+from serveplate.ui.translation import tr
 from serveplate.ui.worker import Answer, Worker
 
 BUSY_AFTER_MS = 100
@@ -232,7 +233,9 @@ class Session(QObject):
             self._accept(answer.result)
         else:
             self._end_wait()
-            self.failed.emit(f"This design could not be simulated: {answer.error}. The bars still show the one before.")
+            self.failed.emit(
+                tr("This design could not be simulated: {why}. The bars still show the one before.", why=answer.error)
+            )
             self._tell_idle()
 
     def _accept(self, result: Result) -> None:

@@ -1,9 +1,10 @@
 """The sentences of the timeline: what a moment shows, what happened to a request, and what the chart shows in all."""
 
-from serveplate.files import text
 from serveplate.simulator.study import Result
 from serveplate.simulator.timeline import Kind, Reading, Story, Wait
-from serveplate.ui.words import tr
+from serveplate.ui import quantities as text
+from serveplate.ui.translation import tr
+from serveplate.ui.words import why_infeasible
 
 _MOSTLY = 0.9
 
@@ -11,7 +12,7 @@ _MOSTLY = 0.9
 def moment(at_s: float, span_s: float) -> str:
     """A moment, as exact as a span of time lets one point at it: "12.4 s"."""
     decimals = next((decimals for decimals, least in enumerate((100, 10, 1, 0.1)) if span_s >= 10 * least), 4)
-    return tr("{number} s", number=f"{at_s:,.{decimals}f}")
+    return tr("{number} s", number=text.fixed(at_s, decimals))
 
 
 def duration(seconds: float) -> str:
@@ -21,41 +22,42 @@ def duration(seconds: float) -> str:
 
 def story(told: Story) -> str:
     """A request's way through the server, in one sentence."""
-    parts = [
-        tr("arrived at {moment}", moment=_exact(told.arrival_s)),
-        _waited(told),
-        _prefilled(told),
-        tr("and finished at {moment}", moment=_exact(told.finish_s)),
-    ]
     sentence = tr(
-        "Request {number} (prompt {prompt}, output {output}) {parts}",
+        "Request {number} (prompt {prompt}, output {output}) arrived at {arrival}, {waited}, {prefilled}, "
+        "and finished at {finish}",
         number=told.request,
-        prompt=text.count(told.prompt_tokens, "token"),
-        output=text.count(told.output_tokens, "token"),
-        parts=", ".join(parts),
+        arrival=_exact(told.arrival_s),
+        waited=_waited(told),
+        prefilled=_prefilled(told),
+        finish=_exact(told.finish_s),
+        prompt=text.tokens(told.prompt_tokens),
+        output=text.tokens(told.output_tokens),
     )
     if told.evictions:
-        sentence += tr("; evicted {times}, {out} out of the cache", times=_times(told), out=duration(told.out_s))
-    return sentence + "."
+        return tr(
+            "{sentence}; evicted once, {out} out of the cache.",
+            "{sentence}; evicted {n} times, {out} out of the cache.",
+            n=told.evictions,
+            sentence=sentence,
+            out=duration(told.out_s),
+        )
+    return tr("{sentence}.", sentence=sentence)
 
 
 def _exact(at_s: float) -> str:
-    return tr("{number} s", number=f"{at_s:,.2f}")
-
-
-def _times(told: Story) -> str:
-    named = {1: tr("once"), 2: tr("twice")}
-    return named.get(told.evictions) or tr("{number} times", number=f"{told.evictions:,}")
+    return tr("{number} s", number=text.fixed(at_s, 2))
 
 
 def _waited(told: Story) -> str:
     if told.waited_s == 0:
         return tr("did not wait")
     if told.wait.batches:
-        batches = tr("the batch before it")
-        if told.wait.batches > 1:
-            batches = tr("the {number} batches before it", number=f"{told.wait.batches:,}")
-        return tr("waited {time} for {what}", time=duration(told.waited_s), what=batches)
+        return tr(
+            "waited {time} for the batch before it",
+            "waited {time} for the {n} batches before it",
+            n=told.wait.batches,
+            time=duration(told.waited_s),
+        )
     longest, reason = max(_reasons(told.wait))
     if longest < _MOSTLY * told.waited_s:
         reason = tr("{reason} (for {time} of that)", reason=reason, time=duration(longest))
@@ -74,8 +76,12 @@ def _reasons(wait: Wait) -> list[tuple[float, str]]:
 def _prefilled(told: Story) -> str:
     if not told.companions:
         return tr("took {time} to prefill", time=duration(told.prefill_s))
-    others = tr("1 other") if told.companions == 1 else tr("{number} others", number=f"{told.companions:,}")
-    return tr("took {time} to prefill with {others}", time=duration(told.prefill_s), others=others)
+    return tr(
+        "took {time} to prefill with {n} other",
+        "took {time} to prefill with {n} others",
+        n=told.companions,
+        time=duration(told.prefill_s),
+    )
 
 
 def reading(read: Reading, span_s: float) -> str:
@@ -85,7 +91,7 @@ def reading(read: Reading, span_s: float) -> str:
         read: the values.
         span_s: how much time is shown, for the moment's decimals.
     """
-    sequences = text.count(read.sequences, "sequence")
+    sequences = text.sequences(read.sequences)
     doing = {
         Kind.IDLE: tr("idle"),
         Kind.PREFILL: tr("prefill pass of {sequences}", sequences=sequences),
@@ -94,8 +100,8 @@ def reading(read: Reading, span_s: float) -> str:
     return tr(
         "at {moment}: {running} running, {waiting} waiting, {reserved} reserved, {used} used, {doing}",
         moment=moment(read.at_s, span_s),
-        running=f"{read.running:,}",
-        waiting=f"{read.waiting:,}",
+        running=text.number(read.running),
+        waiting=text.number(read.waiting),
         reserved=text.gigabytes(read.reserved_bytes),
         used=text.gigabytes(read.used_bytes),
         doing=doing[read.kind],
@@ -109,7 +115,7 @@ def choice(request: int, ttft_s: float) -> str:
 
 def nothing(result: Result) -> str:
     """Why there is no timeline."""
-    return result.run.reason or tr("No request came: there is nothing to show.")
+    return why_infeasible(result.brief, result.design) or tr("No request came: there is nothing to show.")
 
 
 def summary(result: Result, most_waiting: int, most_running: int) -> str:
@@ -120,8 +126,8 @@ def summary(result: Result, most_waiting: int, most_running: int) -> str:
     return tr(
         "Timeline of {time}: {requests}, at most {waiting} waiting and {running} running at once, {evictions}.",
         time=text.seconds(end_s),
-        requests=text.count(result.measures.requests or 0, "request"),
-        waiting=f"{most_waiting:,}",
-        running=f"{most_running:,}",
-        evictions=text.count(result.measures.evictions or 0, "eviction"),
+        requests=text.requests(result.measures.requests or 0),
+        waiting=text.number(most_waiting),
+        running=text.number(most_running),
+        evictions=text.evictions(result.measures.evictions or 0),
     )

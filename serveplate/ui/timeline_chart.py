@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from serveplate.simulator.study import Result
 from serveplate.simulator.timeline import Series, series_of
+from serveplate.ui import quantities as text
 from serveplate.ui.gantt import Gantt, Hues
 from serveplate.ui.story_words import nothing
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font
@@ -25,11 +26,12 @@ from serveplate.ui.timeline_tracks import (
     Span,
     Tracks,
     entries_width,
+    most_sequences,
     paint_axis,
     paint_cursor,
     paint_entries,
 )
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 ZOOM_STEP, PAN_STEP, CURSOR_STEP = 2.0, 0.25, 0.005
 _LEAST_SPAN_S = 0.02
@@ -71,6 +73,7 @@ class TimelineChart(QWidget):
         self._appearance = appearance
         self._result: Result | None = None
         self._tracks: Tracks | None = None
+        self._scales: dict[str, str] = {}
         self._chosen: int | None = None
         self._from_s, self._to_s = 0.0, 1.0
         self._pressed: QPointF | None = None
@@ -88,6 +91,9 @@ class TimelineChart(QWidget):
         self.series = series if len(series.start_s) else None
         self.gantt = Gantt(result.run) if self.series else None
         if self.series is not None:
+            size = tr("{size} GB", size=text.fixed(result.run.cache_bytes / 1e9, 1))
+            most = text.number(most_sequences(series))
+            self._scales = {"sequences": most, "cache": tr("of {size}", size=size)}
             self._show(*((0.0, self.end_s) if whole else (self._from_s, self._to_s)))
         else:
             self._lay_out()
@@ -123,7 +129,9 @@ class TimelineChart(QWidget):
     def gutter(self) -> float:
         """The width of what stands left of the plots."""
         widest = max(entries_width(line) for line in self._legend(compact=False).values())
-        return max(widest, entries_width(self._legend(compact=True)["cache"]) + px(_TICK_ROOM)) + px(8)
+        metrics = QFontMetricsF(ui_font(CAPTION))
+        scales = max((metrics.horizontalAdvance(words) for words in self._scales.values()), default=0.0)
+        return max(widest, entries_width(self._legend(compact=True)["cache"]) + max(scales, px(_TICK_ROOM))) + px(8)
 
     # What moves it
 
@@ -275,14 +283,13 @@ class TimelineChart(QWidget):
         line = QFontMetricsF(ui_font(CAPTION)).height()
         legend = self._legend(areas.compact)
         titles = {"sequences": tr("Sequences"), "cache": tr("KV cache"), "requests": tr("Requests")}
-        size = tr("{size} GB", size=f"{self._result.run.cache_bytes / 1e9:,.1f}")
-        scales = {"sequences": f"{self._tracks.most_sequences:,}", "cache": tr("of {size}", size=size)}
+        scales = self._scales
         for name in ("sequences", "cache", "passes", "requests"):
             plot: QRectF = getattr(areas, name)
             y = plot.top() - 1
             painter.setPen(QColor(theme.muted))
             if name in scales:
-                box = QRectF(plot.left() - px(_TICK_ROOM + 6), y, px(_TICK_ROOM), line)
+                box = QRectF(0, y, plot.left() - px(6), line)
                 painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), scales[name])
             if name in titles and not areas.compact:
                 painter.drawText(QPointF(px(8), y + QFontMetricsF(painter.font()).ascent()), titles[name])

@@ -84,14 +84,18 @@ def shape_of(start_s: Floats, values: np.ndarray, span: Span, area: QRectF, top:
     return Shape(below, band)
 
 
+def most_sequences(series: Series) -> int:
+    """The most that run or wait at once, at least 1: the upper edge of their plot."""
+    return max(int(series.running.max()), int(series.waiting.max()), 1)
+
+
 class Tracks:
     """The step functions and the strip of passes of one span, ready to be painted."""
 
     def __init__(self, series: Series, cache_bytes: float, span: Span, areas: "Areas", ratio: float) -> None:
-        self.most_sequences = max(int(series.running.max()), int(series.waiting.max()), 1)
         self._areas = areas
         counts, memory = areas.sequences, areas.cache
-        top = self.most_sequences * _HEADROOM
+        top = most_sequences(series) * _HEADROOM
         self._running = shape_of(series.start_s, series.running, span, counts, top, ratio)
         self._waiting = shape_of(series.waiting_from_s, series.waiting, span, counts, top, ratio)
         top = cache_bytes * _HEADROOM

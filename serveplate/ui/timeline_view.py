@@ -19,11 +19,11 @@ from serveplate.simulator.timeline import read_at, slowest, story_of
 from serveplate.ui import story_words
 from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import left_to_right, named, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import CAPTION, Appearance, px, zoom, zoomed
 from serveplate.ui.timeline_chart import CURSOR_STEP, PAN_STEP, ZOOM_STEP, TimelineChart
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _ROOM_FOR_SIDE = 820
 _SIDE_WIDTH = 264
@@ -43,7 +43,7 @@ class TimelineView(QWidget):
         self._result: Result | None = None
         self._chosen: int | None = None
         self._by_person = False
-        self.chart = TimelineChart(appearance, self)
+        self.chart = left_to_right(TimelineChart(appearance, self))
         self._buttons = [
             self._button("zoom_out_button", "\N{MINUS SIGN}", tr("Zoom out (minus)"), self._on_zoom_out),
             self._button("zoom_in_button", "+", tr("Zoom in (plus)"), self._on_zoom_in),

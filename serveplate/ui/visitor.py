@@ -9,8 +9,8 @@ from serveplate.simulator.brief import Brief
 from serveplate.ui.actions import Menus, add_lever_actions
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
+from serveplate.ui.translation import tr
 from serveplate.ui.window import MainWindow
-from serveplate.ui.words import tr
 
 
 class VisitorWindow(MainWindow):

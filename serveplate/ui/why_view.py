@@ -28,8 +28,9 @@ from PySide6.QtWidgets import (
 from serveplate.simulator.causes import Causes, Part, Split, causes
 from serveplate.simulator.study import Result
 from serveplate.ui import why_words
+from serveplate.ui.making import left_to_right
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font, zoomed
-from serveplate.ui.words import tr
+from serveplate.ui.translation import tr
 
 _WIDEST_PROSE = 680
 _BESIDE = 860  # from this width on the bars stand beside the words
@@ -179,6 +180,7 @@ class SplitBar(QWidget):
         self.setObjectName(name)
         self._appearance = appearance
         self._split = Split("ttft", None, ())
+        left_to_right(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -1,11 +1,12 @@
 """The sentences of "What binds": the paragraph, the hints, and the names of the parts. All computed from a run."""
 
-from serveplate.files import text
 from serveplate.files.text import Quantity
 from serveplate.simulator.causes import Binding, Causes, Move, Part, Split, moves_for
-from serveplate.simulator.design import LEVERS
 from serveplate.simulator.run import Run
-from serveplate.ui.words import check_text, percent_of_limit, tr
+from serveplate.ui import quantities as text
+from serveplate.ui.design_words import lever_title
+from serveplate.ui.translation import tr
+from serveplate.ui.words import check_text, percent_of_limit, why_infeasible
 
 _LEAST_SHARE = 0.0005
 
@@ -74,22 +75,30 @@ def _split_name(split: Split) -> str:
 
 def _to_the_digit(seconds: float, split: Split) -> str:
     """A time with as many decimals as all of its split have, so that the rows can be added up."""
-    unit, scale, decimals = ("s", 1.0, 3) if (split.seconds or 0.0) >= 1 else ("ms", 1e3, 2)
+    unit, scale, decimals = (tr("s"), 1.0, 3) if (split.seconds or 0.0) >= 1 else (tr("ms"), 1e3, 2)
     least = 10.0**-decimals
     if 0 < seconds * scale < least / 2:
-        return tr("<{time} {unit}", time=f"{least:.{decimals}f}", unit=unit)
-    return tr("{time} {unit}", time=f"{seconds * scale:,.{decimals}f}", unit=unit)
+        return tr("<{time} {unit}", time=text.fixed(least, decimals), unit=unit)
+    return tr("{time} {unit}", time=text.fixed(seconds * scale, decimals), unit=unit)
 
 
 def share_words(share: float) -> str:
     """A share in percent: ``41.9%``, and ``<0.1%`` rather than nothing."""
-    return tr("<0.1%") if 0 < share < _LEAST_SHARE else tr("{percent}%", percent=f"{share * 100:.1f}")
+    return (
+        tr("<{percent}", percent=text.percent("0.1"))
+        if 0 < share < _LEAST_SHARE
+        else text.percent(f"{share * 100:.1f}")
+    )
 
 
 def paragraph(run: Run, causes: Causes) -> str:
     """Which check binds, what makes it, and what kind of lever touches that; it names no setting."""
     if run.reason is not None:
-        return _joined(run.reason, tr("No request is served, so there is no time to explain."), _touched("room", run))
+        return _joined(
+            why_infeasible(run.brief, run.design),
+            tr("No request is served, so there is no time to explain."),
+            _touched("room", run),
+        )
     binding, quality = causes.binding, causes.grade.quality
     if binding is None:
         return tr("No request arrived: there is no time to explain.")
@@ -147,7 +156,7 @@ def _joined(*sentences: str) -> str:
 def _check_sentence(causes: Causes, binding: Binding) -> str:
     check = binding.check
     values = {
-        "check": tr("Cost per M tokens") if check.name == "cost" else tr(text.check_title(check.name)),
+        "check": tr("Cost per M tokens") if check.name == "cost" else text.check_title(check.name),
         "values": check_text(check)[1],
         "percent": percent_of_limit(check),
     }
@@ -204,11 +213,11 @@ def _lever_sentence(run: Run, binding: Binding) -> str:
 
 def _where(kind: str, run: Run) -> str:
     """A kind of part within a sentence."""
-    most = f"{run.brief.engine.max_sequences:,}"
+    most = text.sequences(run.brief.engine.max_sequences)
     return {
         "batch": tr("queueing while a batch runs that it may not join"),
         "memory": tr("queueing until the cache has room"),
-        "sequences": tr("queueing because {most} sequences, the most that may, already run", most=most),
+        "sequences": tr("queueing because {most}, the most that may, already run", most=most),
         "prompts": tr("queueing while the prompts ahead of it are prefilled"),
         "pass": tr("waiting for the pass under way to end"),
         "weights": tr("reading the weights"),
@@ -253,7 +262,7 @@ def _look(run: Run, binding: Binding, kind: str) -> str:
     if kind == "price" or binding.traffic_bound:
         return tr(
             "Look at the bill, not at the passes: {gpus} for {time}, and requests went on arriving until {last}.",
-            gpus=text.count(run.design.gpus, "GPU"),
+            gpus=text.gpus(run.design.gpus),
             time=text.seconds(split.seconds),
             last=text.seconds(float(run.requests.arrival_s[-1])),
         )
@@ -272,8 +281,8 @@ def _mechanism(kind: str, run: Run) -> str:
     weights = text.gigabytes(run.brief.model.weight_bytes(run.design.bits))
     if run.design.cache == "contiguous":
         memory = tr(
-            "One lever says how the cache is shared out: now a sequence holds {tokens} tokens of it, used or not.",
-            tokens=f"{run.brief.model.context_tokens:,}",
+            "One lever says how the cache is shared out: now a sequence holds {tokens} of it, used or not.",
+            tokens=text.tokens(run.brief.model.context_tokens),
         )
     else:
         memory = tr("A sequence already holds no more than it uses, so it is the cache that has to grow.")
@@ -316,6 +325,5 @@ def _levers(moves: tuple[Move, ...]) -> str:
         ("draft", "more"): tr("more tokens"),
         ("draft", "fewer"): tr("fewer tokens"),
     }
-    titles = {lever.name: tr(lever.title) for lever in LEVERS}
-    named = [tr("{lever}: {way}", lever=titles[move.lever], way=ways[move.lever, move.to]) for move in moves]
-    return tr("{levers}.", levers="; ".join(named))
+    named = [tr("{lever}: {way}", lever=lever_title(move.lever), way=ways[move.lever, move.to]) for move in moves]
+    return tr("{levers}.", levers=tr("; ").join(named))

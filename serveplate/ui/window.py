@@ -17,7 +17,7 @@ from serveplate.simulator.space import Space
 from serveplate.simulator.study import Result, Study
 from serveplate.ui import words
 from serveplate.ui.about import AboutDialog
-from serveplate.ui.actions import Menus, add_lever_actions
+from serveplate.ui.actions import Menus, add_language_actions, add_lever_actions
 from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.brief_actions import BriefActions, OpenDialog
 from serveplate.ui.briefs_view import BriefsView
@@ -36,7 +36,7 @@ from serveplate.ui.saved_designs import SavedDesignsPanel
 from serveplate.ui.server_dialog import ServerActions
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
-from serveplate.ui.words import tr
+from serveplate.ui.translation import brief_text, said, speak, tr
 
 _SMALLEST = QSize(480, 360)
 
@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         config: Path | None,
         settings: Settings,
         show_map: bool = False,
+        language: str | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self._store = store
         self._appearance = appearance
         self._config = config
+        self._language = language or settings.language
         self._saved = False
         self._lines = ("", "")
         self.setWindowTitle("Serveplate")
@@ -203,6 +205,7 @@ class MainWindow(QMainWindow):
         menus.add(view, "saved_designs", tr("&Saved designs"), self.show_saved_designs, shortcuts=("Ctrl+D",))
         menus.add(view, "close_view", tr("&Close the views"), self._on_escape, shortcuts=("Esc",))
         view.addSeparator()
+        add_language_actions(menus, menus.add_menu("language", tr("Lan&guage"), view), self._language, self._say_in)
         LookActions(menus, view, self._appearance, self._preferences)
         view.addSeparator()
         self._full_screen_action = menus.add(
@@ -267,7 +270,7 @@ class MainWindow(QMainWindow):
         self._panels.levers.show_levers(brief)
         self._briefs.show_current(brief)
         self._show_space(Space(brief, ()))
-        self.setWindowTitle(f"{self.session.brief.name} \N{EN DASH} Serveplate")
+        self.setWindowTitle(f"{brief_text(self.session.brief.name)} \N{EN DASH} Serveplate")
 
     @Slot(object)
     def _on_design(self, design: Design) -> None:
@@ -330,7 +333,7 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _on_not_kept(self, why: str) -> None:
         self._announce_words()
-        self.messages.warn(f"{why}.")
+        self.messages.warn(tr("{sentence}.", sentence=said(why)))
 
     @Slot()
     def _on_history(self) -> None:
@@ -412,6 +415,19 @@ class MainWindow(QMainWindow):
         """Fill the screen, or stop."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @Slot(QAction)
+    def _say_in(self, action: QAction) -> None:
+        self.choose_language(action.data())
+
+    def choose_language(self, choice: str) -> None:
+        """Say everything in a language from now on, and keep the choice: one of ``languages.choices()``."""
+        self._language = choice
+        self._preferences.keep(replace(self._preferences.settings, language=choice))
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        speak(app, choice)
+        self.rebuild()
+
     @Slot(bool)
     def set_predict_first(self, on: bool) -> None:
         """Let a move wait until it is bet on, or not, and keep the choice."""
@@ -483,4 +499,4 @@ class MainWindow(QMainWindow):
         """Say early that designs can't be kept, where that shows without making the folder."""
         trouble = self._store.early_trouble()
         if trouble:
-            self.messages.warn(f"{trouble}.")
+            self.messages.warn(tr("{sentence}.", sentence=said(trouble)))

@@ -1,27 +1,21 @@
-"""The sentences of the cards. Numbers come ready from files.text; every sentence goes through ``tr``."""
+"""The sentences of the cards. Numbers come ready from quantities; every sentence goes through ``tr``."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
-from serveplate.files import text
 from serveplate.files.text import Quantity
 from serveplate.simulator.brief import Brief
-from serveplate.simulator.cache import sequences_that_fit
-from serveplate.simulator.design import LEVERS, Design, Lever, starting_design
+from serveplate.simulator.cache import sequences_that_fit, shortage_of
+from serveplate.simulator.design import Design, starting_design
 from serveplate.simulator.grading import Check
 from serveplate.simulator.prediction import has_moved
 from serveplate.simulator.study import Result, Study, study_seeds
 from serveplate.simulator.workload import mean_tokens, replay_of
+from serveplate.ui import quantities as text
+from serveplate.ui.design_words import levers_moved
+from serveplate.ui.translation import tr
 
 _MOST_DECIMALS = 12
 _MOST_PERCENT = 1_000_000
-
-
-def tr(sentence: str, **values: object) -> str:
-    """A sentence in the window's language, its ``{names}`` filled in."""
-    return QCoreApplication.translate("serveplate", sentence).format(**values)
 
 
 @dataclass(frozen=True)
@@ -87,13 +81,15 @@ def _traffic(brief: Brief) -> str:
             return tr("1 request of a recorded trace")
         duration = text.number(float(trace.arrival_s.max(initial=0)))
         return tr(
-            "{requests} requests of a recorded trace in {duration} s", requests=f"{trace.requests:,}", duration=duration
+            "{requests} requests of a recorded trace in {duration} s",
+            requests=text.number(trace.requests),
+            duration=duration,
         )
     if traffic.arrivals == "closed":
         return tr(
-            "{requests} requests from {clients} clients that each wait for their answer",
-            requests=f"{traffic.requests:,}",
-            clients=f"{traffic.concurrency:,}",
+            "{requests} from {clients} clients that each wait for their answer",
+            requests=text.requests(traffic.requests or 0),
+            clients=text.number(traffic.concurrency or 0),
         )
     rate, duration = text.plain(traffic.requests_per_s), text.plain(traffic.duration_s)
     if traffic.requests_per_s == 1:
@@ -128,15 +124,21 @@ def limits_of(brief: Brief) -> tuple[LimitWords, ...]:
     )
 
 
-def check_text(check: Check, short: bool = False) -> tuple[str, str]:
-    """A check's finding and its numbers: ``p95 TTFT fails`` and ``73.9 s, limit 0.5 s``."""
+def check_text(check: Check, short: bool = False, units: bool = True) -> tuple[str, str]:
+    """A check's finding and its numbers: ``p95 TTFT fails`` and ``73.9 s, limit 0.5 s``.
+
+    Args:
+        check: the check.
+        short: whether the cost's name goes without its unit, which its limit has then.
+        units: whether it has; without, where there is no room for it.
+    """
     value, limit = text.check_value(check), text.check_limit(check)
-    name = tr(text.check_title(check.name))
+    name = text.check_title(check.name)
     shown, shown_limit = str(value), str(limit)
     if check.name == "cost":
         name = tr("Cost") if short else tr("Cost per M tokens")
         shown = value.text if value else ""
-        shown_limit = str(limit) if short else limit.text
+        shown_limit = str(limit) if short and units else limit.text
     finding = tr("{name} passes", name=name) if check.passed else tr("{name} fails", name=name)
     if value is None:
         shown = tr("none measured") if check.passed else tr("no result")
@@ -147,19 +149,46 @@ def check_text(check: Check, short: bool = False) -> tuple[str, str]:
 
 def verdict(result: Result) -> str:
     """The verdict in a few words."""
-    return tr(text.verdict(result))
+    if not result.measures.feasible:
+        return tr("This design can't run")
+    failing = sum(not check.passed for check in result.grade.checks)
+    if failing == 0:
+        return tr("All four checks pass")
+    return tr("{n} of 4 checks fails", "{n} of 4 checks fail", n=failing)
+
+
+def why_infeasible(brief: Brief, design: Design) -> str:
+    """Why a design can't run at all, in one sentence; empty where it can."""
+    shortage = shortage_of(brief, design)
+    if shortage is None:
+        return ""
+    if shortage.of == "weights":
+        return tr(
+            "The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.",
+            "The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.",
+            n=design.gpus,
+            bits=design.bits,
+            needed=text.fixed(shortage.needed_bytes / 1e9, 1),
+            there=text.fixed(shortage.there_bytes / 1e9, 1),
+        )
+    return tr(
+        "The cache can't hold one sequence of {tokens}: that takes {needed} and {there} are left.",
+        tokens=text.tokens(brief.model.context_tokens),
+        needed=text.gigabytes(shortage.needed_bytes),
+        there=text.gigabytes(shortage.there_bytes),
+    )
 
 
 def draws_text(study: Study) -> str:
     """On how many draws of the traffic a design passes; nothing while its own is the only one."""
-    done, of = len(study.draws), len(study_seeds(study.brief))
+    done, of, passes = len(study.draws), len(study_seeds(study.brief)), text.number(study.passes)
     if done < 2:
         return ""
     if done < of:
-        return tr("passes on {passes} of {done} draws so far", passes=study.passes, done=done)
+        return tr("passes on {passes} of {done} draws so far", passes=passes, done=text.number(done))
     if study.fragile:
-        return tr("fragile: passes on {passes} of {done} draws", passes=study.passes, done=done)
-    return tr("passes on {passes} of {done} draws", passes=study.passes, done=done)
+        return tr("fragile: passes on {passes} of {done} draws", passes=passes, done=text.number(done))
+    return tr("passes on {passes} of {done} draws", passes=passes, done=text.number(done))
 
 
 def change_lines(
@@ -174,14 +203,15 @@ def change_lines(
         moved: "undo", "redo", "reset" or "load" where it was no lever; else the levers are named.
     """
     saved_words = tr("The design is saved.") if saved else ""
+    reason = why_infeasible(result.brief, result.design)
     if previous is None:
         go_on = tr("Move a lever: the bars answer, and this line says what the move did.")
         first = _joined(_first_words(result, moved), _nobody(result))
-        if result.measures.reason:
-            return result.measures.reason, first if moved or _from_start(result) else go_on
+        if reason:
+            return reason, first if moved or _from_start(result) else go_on
         return first, _joined(saved_words, go_on)
-    if result.measures.reason:
-        return result.measures.reason, tr(
+    if reason:
+        return reason, tr(
             "{move}. The bars keep the outline of the design before.", move=_move(previous, result, moved)
         )
     first = tr("{move}: {changes}.", move=_move(previous, result, moved), changes=_changes(previous, result))
@@ -222,37 +252,13 @@ def _move(previous: Result, result: Result, moved: str | None) -> str:
     return _ways().get(moved) or levers_moved(previous.design, result.design) or tr("The same design")
 
 
-def levers_moved(before: Design, after: Design) -> str:
-    """The levers that stand elsewhere than before, each as what was moved; empty where none does."""
-    levers = [lever.name for lever in LEVERS if getattr(before, lever.name) != getattr(after, lever.name)]
-    return ", ".join(move_words(lever, after) for lever in levers)
-
-
-def move_words(lever: str, design: Design) -> str:
-    """A lever's new setting, as what was moved: ``Continuous batching``."""
-    setting = getattr(design, lever)
-    words = {
-        ("batching", "static"): tr("Static batching"),
-        ("batching", "continuous"): tr("Continuous batching"),
-        ("cache", "contiguous"): tr("Contiguous KV cache"),
-        ("cache", "paged"): tr("Paged KV cache"),
-        ("draft", 0): tr("No draft"),
-    }
-    if (lever, setting) in words:
-        return words[lever, setting]
-    if lever == "bits":
-        return tr("{bits}-bit weights", bits=setting)
-    label = text.setting_label(lever, setting)
-    return label if lever == "gpus" else tr("Draft of {tokens}", tokens=label)
-
-
 def _changes(previous: Result, result: Result) -> str:
     changes = [
         _change(old, new)
         for old, new in zip(previous.grade.checks, result.grade.checks, strict=True)
         if old.name != "quality" and has_moved(old.value, new.value)
     ]
-    return ", ".join(changes) or tr("no measure moves by as much as 1%")
+    return tr(", ").join(changes) or tr("no measure moves by as much as 1%")
 
 
 def _change(old: Check, new: Check) -> str:
@@ -265,14 +271,14 @@ def _change(old: Check, new: Check) -> str:
 
 def _check_name(check: Check) -> str:
     """A check's name within a sentence."""
-    return {"cost": tr("cost"), "quality": tr("quality")}.get(check.name) or tr(text.check_title(check.name))
+    return {"cost": tr("cost"), "quality": tr("quality")}.get(check.name) or text.check_title(check.name)
 
 
 def _passing_words(previous: Result, result: Result) -> str:
     pairs = list(zip(previous.grade.checks, result.grade.checks, strict=True))
 
     def names(before: bool, after: bool) -> str:
-        return ", ".join(_check_name(new) for old, new in pairs if (old.passed, new.passed) == (before, after))
+        return tr(", ").join(_check_name(new) for old, new in pairs if (old.passed, new.passed) == (before, after))
 
     parts = []
     if passing := names(False, True):
@@ -289,18 +295,18 @@ def percent_of_limit(check: Check) -> str:
     assert check.value is not None
     percent = check.value / check.limit * 100
     if percent > _MOST_PERCENT:
-        return tr("over {number}%", number=f"{_MOST_PERCENT:,}")
+        return tr("over {number}%", number=text.number(_MOST_PERCENT))
     for decimals in range(_MOST_DECIMALS):
         shown = f"{percent:,.{decimals}f}"
         if (float(shown.replace(",", "")) <= 100) == check.passed:
-            return tr("{number}%", number=shown)
-    return tr("{number}%", number=repr(percent))
+            return text.percent(shown)
+    return text.percent(repr(percent))
 
 
 def bar_text(check: Check) -> BarWords:
     """What stands around a check's bar."""
     value, limit = text.check_value(check), text.check_limit(check)
-    name = tr(text.check_title(check.name))
+    name = text.check_title(check.name)
     if value is None:
         status = tr("passes, none measured") if check.passed else tr("fails, no result")
         twin = tr("{name}: {status}, limit {limit}", name=name, status=status, limit=limit)
@@ -350,7 +356,7 @@ def memory_words(result: Result) -> CapacityWords:
         tr("GPU memory left for cache"),
         tr("Left for cache"),
         text.gigabytes(max(result.measures.cache_bytes, 0)),
-        tr("of {total} GB; weights take {weights} GB", total=total, weights=f"{weights:,.1f}"),
+        tr("of {total} GB; weights take {weights} GB", total=total, weights=text.fixed(weights, 1)),
         tr("of {total} GB", total=total),
     )
 
@@ -360,44 +366,15 @@ def sequences_words(result: Result) -> CapacityWords:
     brief, design = result.brief, result.design
     room, most = sequences_that_fit(brief, design), brief.engine.max_sequences
     if design.cache == "contiguous":
-        below = tr("each reserves {tokens} tokens", tokens=f"{brief.model.context_tokens:,}")
+        below = tr("each reserves {tokens}", tokens=text.tokens(brief.model.context_tokens))
     else:
         below = tr("of {tokens} tokens each", tokens=text.mean_text(sum(mean_tokens(brief))))
     if room > most:
-        below = tr("{tokens}; at most {most} may run", tokens=below, most=f"{most:,}")
-    unit = tr("sequence") if room == 1 else tr("sequences")
-    return _capacity(tr("Room for"), tr("Room for"), Quantity(f"{room:,}", unit), below, below)
+        below = tr("{tokens}; at most {most} may run", tokens=below, most=text.number(most))
+    unit = tr("sequence", "sequences", n=room)
+    return _capacity(tr("Room for"), tr("Room for"), Quantity(text.number(room), unit), below, below)
 
 
 def _capacity(name: str, short_name: str, value: Quantity, below: str, short_below: str) -> CapacityWords:
     twin = tr("{name}: {value}, {below}", name=name, value=str(value).strip(), below=below)
     return CapacityWords(name, short_name, value.text, value.unit, below, short_below, twin)
-
-
-def segment_short_text(lever: str, setting: Any) -> str:
-    """A setting's label where there is no room for the whole one."""
-    return str(setting) if isinstance(setting, int) else text.setting_label(lever, setting)
-
-
-def lever_tool_tip(lever: Lever, setting: Any) -> str:
-    """One full sentence on what a setting means."""
-    sentences = {
-        ("batching", "static"): tr("Takes the next batch from the queue only when the whole batch before is done."),
-        ("batching", "continuous"): tr("Lets a request join between any two passes, as soon as it fits."),
-        ("cache", "contiguous"): tr("Sets the longest context aside for each sequence, whether it is used or not."),
-        ("cache", "paged"): tr("Gives out small blocks as a sequence grows, and evicts the newest when none is left."),
-        ("draft", 0): tr("Every pass yields one token for each sequence."),
-    }
-    if (lever.name, setting) in sentences:
-        return sentences[lever.name, setting]
-    if lever.name == "gpus":
-        return tr("Splits every pass over {gpus}, and pays for each.", gpus=text.setting_label("gpus", setting))
-    if lever.name == "bits":
-        return tr(
-            "Keeps each weight in {bits}: fewer are faster to read and leave more memory, at a risk to quality.",
-            bits=text.setting_label("bits", setting),
-        )
-    return tr(
-        "A small model guesses {tokens} ahead, and one pass of the large one keeps what it agrees with.",
-        tokens=text.setting_label("draft", setting),
-    )

@@ -14,6 +14,7 @@ from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.simulator.engine import Cancelled
 from serveplate.simulator.study import Result, evaluate
+from serveplate.ui.translation import said
 
 _TELLS_EVERY_S = 0.25
 _log = logging.getLogger(__name__)
@@ -223,6 +224,4 @@ class _Seldom:
 
 def in_words(error: BaseException) -> str:
     """An exception's own sentence; its kind where it has none."""
-    if isinstance(error, MemoryError):
-        return NO_MEMORY
-    return str(error) or type(error).__name__
+    return said(NO_MEMORY if isinstance(error, MemoryError) else error)

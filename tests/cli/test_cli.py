@@ -260,17 +260,19 @@ def test_the_window_opens_with_the_options(window: list[dict[str, Any]], config_
     assert main([]) == 7
     mine = tmp_path / "mine.toml"
     mine.write_text('schema = 1\nname = "Mine"\n')
-    options = ["--theme", "dark", "--reduced-motion", "--zoom", "150", "--show-map"]
+    options = ["--theme", "dark", "--language", "de", "--reduced-motion", "--zoom", "150", "--show-map"]
     options += ["--config-dir", str(tmp_path), "--brief", str(mine)]
     assert main(options) == 7
     assert main(["--no-reduced-motion"]) == 7
     plate = find_brief("serve-a-model")
-    usual = {"brief": plate, "config_dir": config_dir, "theme": None, "show_map": False, "zoom_percent": None}
+    usual = {"brief": plate, "config_dir": config_dir, "theme": None, "show_map": False}
+    usual |= {"zoom_percent": None, "language": None}
     assert window == [
         usual | {"reduced_motion": None},
         {
             "brief": Brief(name="Mine"),
             "config_dir": tmp_path,
+            "language": "de",
             "theme": "dark",
             "reduced_motion": True,
             "show_map": True,

@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.space import Space, map_of
 from serveplate.simulator.study import Result
 from serveplate.ui.session import Session
+from serveplate.ui.translation import language, speak
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +30,15 @@ def no_widget_left(request: pytest.FixtureRequest) -> Iterator[None]:
 def space() -> Space:
     """The plate's map."""
     return map_of(Brief())
+
+
+@pytest.fixture(autouse=True)
+def in_english(qapp: QApplication) -> Iterator[None]:
+    """A test that changes the language changes it for itself only."""
+    QLocale.setDefault(QLocale("en"))
+    yield
+    if language() != "en":
+        speak(qapp, "en")
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from serveplate.ui.theme import Appearance, Density
 def header(qtbot: QtBot) -> Header:
     header = Header(Appearance("light"))
     qtbot.addWidget(header)
+    header.resize(1280 - 48, 80)
     header.show_brief(Brief())
     return header
 

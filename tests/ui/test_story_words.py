@@ -35,7 +35,7 @@ def test_the_reason_for_the_wait(wait: Wait, words: str) -> None:
 def test_no_wait_companions_and_evictions() -> None:
     told = story(replace(STORY, waited_s=0.0, wait=Wait(), companions=1, evictions=2, out_s=3.25))
     assert "arrived at 12.40 s, did not wait, took 80.0 ms to prefill with 1 other, and finished" in told
-    assert told.endswith("; evicted twice, 3.25 s out of the cache.")
+    assert told.endswith("; evicted 2 times, 3.25 s out of the cache.")
     assert "; evicted once, " in story(replace(STORY, evictions=1, out_s=1.0))
     assert "; evicted 3 times, " in story(replace(STORY, evictions=3, out_s=1.0))
     assert "with 18 others" in story(replace(STORY, companions=18))

@@ -9,6 +9,7 @@ from serveplate.simulator.design import LEVERS, Design
 from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result, evaluate
 from serveplate.ui import words
+from serveplate.ui.design_words import setting_sentence
 
 START = Design()
 CONTINUOUS = Design(batching="continuous")
@@ -212,6 +213,6 @@ def test_capacity_texts() -> None:
 
 def test_every_setting_has_its_own_sentence() -> None:
     everything = replace(Brief().levers, gpus=tuple(range(1, 9)), draft=tuple(range(9)))
-    tips = [words.lever_tool_tip(lever, setting) for lever in LEVERS for setting in getattr(everything, lever.name)]
+    tips = [setting_sentence(lever.name, setting) for lever in LEVERS for setting in getattr(everything, lever.name)]
     assert len(set(tips)) == len(tips)
     assert all(tip.endswith(".") for tip in tips)

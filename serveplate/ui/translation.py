@@ -1,0 +1,112 @@
+"""The window's language: its sentences, its numerals, its direction, its fonts."""
+
+from importlib import resources
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtWidgets import QApplication
+
+from serveplate.files.languages import SYSTEM, catalogue, offered
+from serveplate.simulator.sentence import Sentence
+
+CONTEXT, _BRIEFS = "serveplate", "briefs"
+_FONTS = {
+    "zh_CN": ("serveplate-chinese.otf", "Serveplate Chinese"),
+    "ar": ("serveplate-arabic.ttf", "Serveplate Arabic"),
+}
+"""File and family of the fonts for scripts that a bare machine has none for: every character of their catalogues."""
+
+_TERRITORIES = {"ar": "ar_AE"}
+"""Whose numerals are those of the brief files, the units and the exports: western ones."""
+
+
+def tr(sentence: str, plural: str | None = None, /, **values: object) -> str:
+    """A sentence in the window's language, its ``{names}`` filled in.
+
+    Args:
+        sentence: a literal; of one thing where a number decides the words.
+        plural: the same of several things.
+        values: what the names stand for; with a plural ``n`` is that number, and ``{n}`` it in numerals.
+    """
+    n = values.get("n")
+    if plural is None or not isinstance(n, int):
+        return QCoreApplication.translate(CONTEXT, sentence).format(**values)
+    # A catalogue knows it by its plural, and has as many forms as its language.
+    words = QCoreApplication.translate(CONTEXT, plural, None, n)
+    words = sentence if words == plural and n == 1 else words
+    return words.format(**values | {"n": numerals(f"{n:,}")})
+
+
+def said(sentence: object) -> str:
+    """A sentence of the simulator or the files, or their error's, in the window's language; other text as it is."""
+    if isinstance(sentence, BaseException):
+        found = next((part for part in sentence.args if isinstance(part, Sentence)), str(sentence))
+        return said(found) or type(sentence).__name__
+    if not isinstance(sentence, Sentence):
+        return str(sentence)
+    values = {name: said(value) for name, value in sentence.values.items()}
+    return QCoreApplication.translate(CONTEXT, sentence.template).format(**values)
+
+
+def brief_text(text: str) -> str:
+    """A brief's name or description in the window's language; one of a person's own brief as it is."""
+    return QCoreApplication.translate(_BRIEFS, text)
+
+
+def numerals(number: str) -> str:
+    """A number as files.text writes it ("1,642.5"), in the window's language."""
+    locale = QLocale()
+    whole, point, fraction = number.partition(".")
+    digits = whole.replace(",", "")
+    if len(digits) == 4 and locale.language() == QLocale.Language.Spanish:
+        whole = digits  # grouped from five digits on
+    return whole.replace(",", locale.groupSeparator()) + (locale.decimalPoint() if point else "") + fraction
+
+
+def spoken(choice: str) -> str:
+    """The language that a choice means: for "system" the first of the person's that is there, else English."""
+    if choice != SYSTEM:
+        return choice
+    wanted = [name.replace("-", "_") for name in QLocale.system().uiLanguages()]
+    return next((code for name in wanted for code in offered() if code in (name, name.split("_")[0])), "en")
+
+
+def language() -> str:
+    """The code of the language that is spoken now."""
+    locale = QLocale()
+    return next((code for code in offered() if QLocale(code).language() == locale.language()), "en")
+
+
+def speak(app: QApplication, choice: str) -> None:
+    """Make a choice the language of all windows that are made from now on."""
+    code = spoken(choice)
+    locale = QLocale(_TERRITORIES.get(code, code))
+    if locale.language() == QLocale.system().language() and code not in _TERRITORIES:
+        locale = QLocale(QLocale.system().name())  # the same language as it is written where the person lives
+    QLocale.setDefault(locale)
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+    for file in (str(qt), str(catalogue(code))):
+        translator = QTranslator(app)
+        if translator.load(file):
+            app.installTranslator(translator)
+    app.setLayoutDirection(locale.textDirection())
+    app.setFont(own_font(code, app.font()))
+
+
+def own_font(code: str, font: QFont) -> QFont:
+    """A font that has the glyphs of a language: the program's own beside the system's where a bare machine has none."""
+    file, family = _FONTS.get(code, ("", ""))
+    path = resources.files("serveplate.resources").joinpath("fonts", file)
+    own = [name for _, name in _FONTS.values()]
+    families = [name for name in font.families() if name not in own]
+    if file and path.is_file():
+        if not QFontDatabase.hasFamily(family):
+            QFontDatabase.addApplicationFont(str(path))
+        # By its real name: an alias such as "Sans Serif" is no family in a list, where the next would be taken for all.
+        families = [QFontInfo(font).family(), family]
+    font.setFamilies(families)
+    return font

@@ -1,0 +1,201 @@
+"""The catalogues, and the window in each language."""
+
+import importlib.util
+import re
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QFont, QRawFont
+from PySide6.QtWidgets import QApplication
+
+from serveplate.files.atomic import StoreError, one_line
+from serveplate.files.languages import NAMES, offered
+from serveplate.simulator.sentence import Sentence
+from serveplate.ui import open_window, quantities
+from serveplate.ui.lesson_view import lesson_text
+from serveplate.ui.translation import brief_text, numerals, said, speak, spoken, tr
+from tests.ui.walker import cut_words, shared_letters
+
+Find = Callable[[str], Any]
+_SIGNS = " \n\u00a0\u202f\u200e\u200f"
+
+
+def _load() -> ModuleType:
+    path = Path(__file__).parents[2] / "packaging" / "translations.py"
+    spec = importlib.util.spec_from_file_location("translations", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+translations = _load()
+CODES = translations.codes()
+
+
+@pytest.fixture(scope="module")
+def messages() -> dict[tuple[str, str], Any]:
+    found, faults = translations.gather()
+    assert faults == []
+    assert len(found) > 400
+    return dict(found)
+
+
+def test_every_catalogue_is_offered() -> None:
+    assert ("en", *CODES) == offered()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_sentence_is_translated_with_its_fields_and_its_letter(
+    code: str, messages: dict[tuple[str, str], Any]
+) -> None:
+    """Packaging's ``translations.py update`` adds what is new; a person translates it."""
+    translated = translations.read(code)
+    assert set(translated) == set(messages)
+    for key, texts in translated.items():
+        source = key[1]
+        assert len(texts) == (translations.PLURAL_FORMS[code] if messages[key].singular else 1), source
+        for text in texts:
+            # A form for one or for two may say the number in a word.
+            assert _fields(text) | {"n"} == _fields(source) | {"n"}, source
+            assert text.count("&") == source.count("&"), source
+            assert text[:1].isspace() == source[:1].isspace(), source
+
+
+def _fields(text: str) -> set[str]:
+    return set(re.findall(r"\{(\w*)\}", text))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_the_window_loads_is_made_of_the_catalogue(code: str, tmp_path: Path) -> None:
+    made = translations.compiled(code, tmp_path).read_bytes()
+    assert made == (translations.CATALOGUES / f"serveplate_{code}.qm").read_bytes()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_character_has_a_glyph(code: str, qapp: QApplication) -> None:
+    speak(qapp, code)
+    fonts = [QRawFont.fromFont(QFont(family)) for family in qapp.font().families()]
+    texts = [*(text for texts in translations.read(code).values() for text in texts), lesson_text(code), NAMES[code]]
+    signs = {sign for text in texts for sign in text} - set(_SIGNS)
+    assert {sign for sign in signs if not any(font.supportsCharacter(ord(sign)) for font in fonts)} == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_lesson_is_translated_part_by_part(code: str) -> None:
+    own, english = lesson_text(code), lesson_text("en")
+    assert own != english
+    for mark in (r"^#+ ", r"^- ", r"^\d\. ", r"\]\(http", r"\*\*"):
+        assert len(re.findall(mark, own, re.M)) == len(re.findall(mark, english, re.M)), mark
+    assert re.findall(r"\((http\S+)\)", own) == re.findall(r"\((http\S+)\)", english)
+
+
+@pytest.mark.parametrize("code", ["en", *CODES])
+def test_no_words_are_cut_and_no_letter_leads_to_two_entries(
+    code: str, window: Any, find: Find, settle: Callable[..., None]
+) -> None:
+    window.choose_language(code)
+    settle(window.session, find("lever_batching_continuous").click)
+    window.session.background.stop()  # no words change while they are looked at
+    assert list(shared_letters(window.menuBar())) == []
+    for size in ((1024, 640), (1280, 800)):
+        window.resize(*size)
+        for name in ("why", "timeline", "distributions", "roofline", "records", "saved_designs", "lesson"):
+            window._drawer.open(name)
+            QCoreApplication.processEvents()
+            assert window._scroll.horizontalScrollBar().maximum() == 0, (size, name)
+            assert list(cut_words(window)) == [], (size, name)
+        window._drawer.close_view()
+
+
+def test_a_language_is_chosen_at_once_and_kept(
+    window: Any, find: Find, settle: Callable[..., None], config_dir: Path, qtbot: Any
+) -> None:
+    assert find("language_system_action").isChecked()
+    assert find("language_de_action").text() == "Deutsch"
+    settle(window.session, find("lever_batching_continuous").click)
+    find("tab_why").click()
+    find("language_de_action").trigger()
+    qtbot.waitUntil(lambda: find("tab_why").text() == "Warum")
+    assert find("lever_batching_continuous").text() == "Kontinuierlich"
+    assert find("lever_batching_continuous").isChecked()
+    assert find("why_view").isVisible()
+    assert "73,9" in find("change_sentence").text()
+    assert find("language_de_action").isChecked()
+    assert 'language = "de"' in (config_dir / "settings.toml").read_text()
+    window.close()
+    again = open_window(config_dir=config_dir)
+    qtbot.addWidget(again)
+    assert again.windowTitle() == "Ein Modell bereitstellen \N{EN DASH} Serveplate"
+    again.choose_language("en")
+    assert again.windowTitle() == "Serve a Model \N{EN DASH} Serveplate"
+    again.close()
+
+
+def test_an_arabic_window_is_mirrored_but_for_its_charts(window: Any, find: Find, qapp: QApplication) -> None:
+    speak(qapp, "ar")
+    window.rebuild()
+    right = Qt.LayoutDirection.RightToLeft
+    assert qapp.layoutDirection() == right
+    assert find("levers_panel").layoutDirection() == right
+    for name in ("limits_plot", "timeline_chart", "why_ttft_bar", "roofline_plot", "bar_ttft"):
+        assert find(name).layoutDirection() == Qt.LayoutDirection.LeftToRight
+    window.show()
+    QCoreApplication.processEvents()
+    assert find("levers_panel").x() > find("limits_chart").x()
+    speak(qapp, "en")
+    assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [
+        ("en", ["1,642.5", "12,345", "0.5"]),
+        ("de", ["1.642,5", "12.345", "0,5"]),
+        ("es", ["1642,5", "12.345", "0,5"]),
+        ("fr", ["1\u202f642,5", "12\u202f345", "0,5"]),
+        ("zh_CN", ["1,642.5", "12,345", "0.5"]),
+        ("ar", ["1,642.5", "12,345", "0.5"]),
+    ],
+)
+def test_numerals(code: str, shown: list[str], qapp: QApplication) -> None:
+    speak(qapp, code)
+    assert [numerals(number) for number in ("1,642.5", "12,345", "0.5")] == shown
+    speak(qapp, "en")
+
+
+def test_plural_forms(qapp: QApplication) -> None:
+    assert [quantities.gpus(count) for count in (0, 1, 2, 1234)] == ["0 GPUs", "1 GPU", "2 GPUs", "1,234 GPUs"]
+    speak(qapp, "de")
+    assert [quantities.sequences(count) for count in (1, 2000)] == ["1 Sequenz", "2.000 Sequenzen"]
+
+
+def test_sentences_of_the_files_are_translated_and_other_texts_are_not(qapp: QApplication) -> None:
+    reason = Sentence("a file is where a folder must be")
+    error = StoreError(
+        one_line(Sentence("The preferences can't be kept in {path}: {reason}", path="a\nb", reason=reason))
+    )
+    assert str(error) == said(error) == "The preferences can't be kept in a\\nb: a file is where a folder must be"
+    speak(qapp, "de")
+    assert said(error) == (
+        "Die Einstellungen lassen sich nicht in a\\nb aufheben: wo ein Ordner sein muss, ist eine Datei"
+    )
+    assert said(ValueError("Cost")) == "Cost"
+    assert said(KeyError()) == "KeyError"
+    assert brief_text("Serve a Model") == "Ein Modell bereitstellen"
+    assert brief_text("Cost") == "Cost"
+    assert tr("Cost") == "Kosten"
+
+
+@pytest.mark.parametrize(
+    ("system", "choice"), [(["de-CH", "en"], "de"), (["nl", "de"], "de"), (["C"], "en"), (["en-GB", "de"], "en")]
+)
+def test_the_system_language(system: list[str], choice: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda self: system)
+    assert spoken("system") == choice
+    assert spoken("de") == "de"
