@@ -34,6 +34,13 @@ _LATEST_MS = 10**14
 _COUNT = f"a whole number from 1 to {MOST_TOKENS:,}"
 _MOMENT = "a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900"
 _DATE_AND_TIME = re.compile(r"((?:19|20)\d\d-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d{1,9})?)(Z|[+-]\d\d:\d\d)?", re.ASCII)
+_WHOLE = rb"(0|[1-9][0-9]{0,13})"
+# As Mooncake's own files are written: each of a block's lines matches once or not at all.
+_PLAIN_OBJECT = re.compile(
+    rb'^\{"timestamp": ?%b, ?"input_length": ?%b, ?"output_length": ?%b'
+    rb'(?:, ?"hash_ids": ?\[(?:(?:0|[1-9][0-9]*)(?:, ?(?:0|[1-9][0-9]*))*)?\])?\}\r?$' % (_WHOLE, _WHOLE, _WHOLE),
+    re.MULTILINE,
+)
 _PLAIN = np.frombuffer(b"0000-00-00 00:00:00", np.uint8)
 _LONGEST_MOMENT = len("0000-00-00 00:00:00.000000000")
 _DIGIT = np.flatnonzero(ord("0") == _PLAIN)
@@ -148,7 +155,7 @@ class _Azure:
         signs = np.ascontiguousarray(moments).view(np.uint8).reshape(len(raw), -1)
         if len(raw) != block.count(b"\n") or not _are_plain(signs):
             return None
-        if min(prompt.min(), output.min()) < 1 or max(prompt.max(), output.max()) > MOST_TOKENS:
+        if not _are_counts(prompt, output):
             return None
         rows = np.empty(len(raw), self.dtype)
         rows["t"], rows["p"], rows["o"] = nanoseconds, prompt, output
@@ -170,7 +177,15 @@ class _Mooncake:
     dtype = np.dtype([("t", "f8"), ("p", "i8"), ("o", "i8")])
 
     def block(self, block: bytes) -> Rows | None:
-        return None
+        plain = _PLAIN_OBJECT.findall(block)
+        if len(plain) != block.count(b"\n"):
+            return None
+        moments, prompt, output = np.array(plain, "S14").astype(np.int64).T
+        if not _are_counts(prompt, output):
+            return None
+        rows = np.empty(len(plain), self.dtype)
+        rows["t"], rows["p"], rows["o"] = moments, prompt, output
+        return rows
 
     def row(self, line: str) -> tuple[float, int, int]:
         try:
@@ -256,6 +271,10 @@ def _text(line: bytes, number: int) -> str:
     if "\0" in text:
         raise _RowError(f"line {number:,} holds a zero byte; a trace must be UTF-8 text")
     return text
+
+
+def _are_counts(*columns: NDArray[np.int64]) -> bool:
+    return all(column.min() >= 1 and column.max() <= MOST_TOKENS for column in columns)
 
 
 def _are_plain(signs: NDArray[np.uint8]) -> bool:

@@ -278,6 +278,18 @@ def test_a_block_is_read_as_its_lines_are(symbols: list[str], data: st.DataObjec
         assert [tuple(row) for row in at_once.tolist()] == [form.row(line.strip())]
 
 
+@settings(deadline=None)
+@given(st.lists(st.sampled_from([*'"{}[]:,0123. -\rehash_ids', '"timestamp": 1, ']), max_size=6), st.data())
+def test_a_block_of_objects_is_read_as_its_lines_are(symbols: list[str], data: st.DataObject) -> None:
+    whole = MOONCAKE.splitlines()[0]
+    at = data.draw(st.integers(0, len(whole)))
+    line = whole[:at] + "".join(symbols) + whole[at + data.draw(st.integers(0, 6)) :]
+    form = traces_module._Mooncake()
+    at_once = form.block(f"{line}\n".encode())
+    if at_once is not None:
+        assert [tuple(row) for row in at_once.tolist()] == [form.row(line.strip())]
+
+
 # The brief with a trace.
 
 
