@@ -1,10 +1,11 @@
 """``serveplate designs``: every design of a brief."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from serveplate.cli.options import UsageError
 from serveplate.cli.output import write
+from serveplate.cli.progress import progress_line
 from serveplate.files.exports import result_to_dict, to_csv, to_json
 from serveplate.files.text import check_value, gigabytes, setting_label, table, throughput
 from serveplate.simulator.brief import Brief
@@ -16,12 +17,21 @@ def designs_command(options: argparse.Namespace, brief: Brief) -> int:
     """Simulate every design and print them; the exit code."""
     if options.json and options.csv:
         raise UsageError("--csv is given beside --json; it must be one of the two")
-    results = [result for result in evaluate_all(brief) if result.grade.passed or not options.passing]
+    results = [result for result in _followed(brief) if result.grade.passed or not options.passing]
     if options.json:
         return write(to_json([result_to_dict(result) for result in results]))
     if options.csv:
         return write(to_csv(results))
     return write(_designs_table(brief, results))
+
+
+def _followed(brief: Brief) -> Iterator[Result]:
+    """Every design, with word at a terminal of how far that is."""
+    designs = len(all_designs(brief))
+    with progress_line() as tell:
+        for index, result in enumerate(evaluate_all(brief), 1):
+            tell(index / designs)
+            yield result
 
 
 def _designs_table(brief: Brief, results: Sequence[Result]) -> str:

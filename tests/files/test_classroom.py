@@ -210,7 +210,7 @@ def test_for_machines(tmp_path: Path) -> None:
     assert graded_to_csv([], SET) == ",".join(COLUMNS) + "\n"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.binary(max_size=300) | st.text(max_size=300).map(lambda text: text.encode("utf-8", "surrogatepass")))
 def test_any_bytes_are_graded_or_one_sentence(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
     path = tmp_path_factory.mktemp("any") / "any.txt"

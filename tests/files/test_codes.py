@@ -49,7 +49,7 @@ def test_the_format_that_is_written_down_stays() -> None:
     assert coded_design(CODE, Brief()) == DESIGN
 
 
-@settings(deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(BRIEFS, DESIGNS)
 def test_any_design_of_any_brief_comes_back(brief: Brief, design: Design) -> None:
     code = design_code(brief, design)
@@ -119,7 +119,7 @@ def test_settings_to_come_are_of_a_newer_serveplate() -> None:
     assert kind_of(f"SP1{newer}") == "version"
 
 
-@settings(deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.text(max_size=40) | st.text(ALPHABET, min_size=17, max_size=17).map("SP1".__add__))
 def test_any_text_is_a_code_or_a_code_error(text: str) -> None:
     with suppress(CodeError):

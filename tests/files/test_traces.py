@@ -222,7 +222,7 @@ MOMENTS = st.datetimes(datetime(1900, 1, 1), datetime(2099, 12, 31))
 COUNTS = st.integers(1, 10**8)
 
 
-@settings(deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.lists(st.tuples(MOMENTS, COUNTS, COUNTS), min_size=1, max_size=20), st.sampled_from(["\n", "\r\n"]))
 def test_any_requests_come_back_from_either_format(
     tmp_path_factory: pytest.TempPathFactory, requests: list[tuple[datetime, int, int]], end: str
@@ -250,7 +250,7 @@ LINES = st.sampled_from([AZURE, MOONCAKE]).flatmap(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.binary(max_size=200) | LINES.map(lambda case: case[0][: case[1]] + case[2] + case[0][case[1] + case[3] :]))
 def test_any_bytes_are_a_trace_or_one_sentence(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
     path = tmp_path_factory.mktemp("any") / "a"
@@ -266,7 +266,7 @@ def test_any_bytes_are_a_trace_or_one_sentence(tmp_path_factory: pytest.TempPath
     assert sentence.isprintable()
 
 
-@settings(deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.lists(st.sampled_from([*GOOD.strip(), ",", "+", "Z", "T", "0", "\r", '"', " "]), max_size=12), st.data())
 def test_a_block_is_read_as_its_lines_are(symbols: list[str], data: st.DataObject) -> None:
     """What NumPy reads at once is what is read line by line, whatever stands in the line."""
@@ -278,7 +278,7 @@ def test_a_block_is_read_as_its_lines_are(symbols: list[str], data: st.DataObjec
         assert [tuple(row) for row in at_once.tolist()] == [form.row(line.strip())]
 
 
-@settings(deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.lists(st.sampled_from([*'"{}[]:,0123. -\rehash_ids', '"timestamp": 1, ']), max_size=6), st.data())
 def test_a_block_of_objects_is_read_as_its_lines_are(symbols: list[str], data: st.DataObject) -> None:
     whole = MOONCAKE.splitlines()[0]

@@ -206,7 +206,7 @@ def cases(draw: st.DrawFn) -> tuple[Brief, Design]:
     return brief, design
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(cases())
 def test_the_engine_is_the_plain_loop_on_traces_too(case: tuple[Brief, Design]) -> None:
     assert_same_run(*case)
