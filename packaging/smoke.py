@@ -1,7 +1,7 @@
 """Use a packaged program as a person would: ``python packaging/smoke.py PROGRAM [--reference OTHER] [--picture FILE]``.
 
-Runs its commands; under Linux opens its window, without a screen and, where Xvfb and xdotool are there, on one: presses
-the keys of a design that passes and waits until it is kept. Where a reference is named, such as an installed wheel's
+Runs its commands; opens its window, without a screen and, where Xvfb and xdotool are there, on one: presses the keys of
+a design that passes and waits until it is kept. Where a reference is named, such as an installed wheel's
 program, their answers must be the same bytes.
 """
 
@@ -26,6 +26,7 @@ COMMANDS = (
 # Continuous batching, a paged cache, 8 bits, a draft of two tokens.
 KEYS = ("1", "Right", "2", "Right", "4", "Right", "5", "Right")
 PATIENCE_S = 30
+LIFE_S = 8
 
 
 def main() -> int:
@@ -41,20 +42,37 @@ def main() -> int:
         if options.reference:
             assert answer == answered(options.reference, command), command
         print("same" if options.reference else "done", *command)
-    if sys.platform == "linux":
-        with tempfile.TemporaryDirectory() as folder:
-            with window(options.program, Path(folder), os.environ | {"QT_QPA_PLATFORM": "offscreen"}) as seconds:
-                print(f"painted after {seconds:.2f} s without a screen")
-            if shutil.which("Xvfb") and shutil.which("xdotool"):
-                on_a_screen(options.program, Path(folder), options.picture)
-            else:
-                print("no Xvfb or no xdotool: not tried on a screen")
+    without_screen = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    with tempfile.TemporaryDirectory() as folder:
+        if sys.platform == "win32":
+            lives(options.program, Path(folder), without_screen)
+            return 0
+        with window(options.program, Path(folder), without_screen) as seconds:
+            print(f"painted after {seconds:.2f} s without a screen")
+        if shutil.which("Xvfb") and shutil.which("xdotool"):
+            on_a_screen(options.program, Path(folder), options.picture)
+        else:
+            print("no Xvfb or no xdotool: not tried on a screen")
     return 0
 
 
 def answered(program: str, command: tuple[str, ...]) -> bytes:
     """What a command prints; it must succeed."""
     return subprocess.run([program, *command], check=True, stdout=subprocess.PIPE).stdout
+
+
+def lives(program: str, folder: Path, environment: Mapping[str, str]) -> None:
+    """Open the window where it can't say when it is painted: Python has no such sockets on Windows."""
+    process = subprocess.Popen([program, "--config-dir", str(folder / "config")], env=environment)
+    try:
+        process.wait(timeout=LIFE_S)
+    except subprocess.TimeoutExpired:
+        print(f"the window was open for {LIFE_S} s without a screen")
+    else:
+        raise AssertionError("the program ended")
+    finally:
+        process.terminate()
+        process.wait()
 
 
 @contextlib.contextmanager
