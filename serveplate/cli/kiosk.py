@@ -32,6 +32,8 @@ def fill_in_from_kiosk_file(options: argparse.Namespace) -> None:
     for name in ("brief", "timing", "theme", "log_level"):
         if getattr(options, name) is None:
             setattr(options, name, getattr(kept, name))
+    if options.zoom is None and kept.zoom_percent is not None:
+        options.zoom = str(kept.zoom_percent)
     options.show_map = options.show_map or kept.show_map is True
     if not options.reduced_motion and not options.no_reduced_motion:
         options.reduced_motion, options.no_reduced_motion = kept.reduced_motion is True, kept.reduced_motion is False

@@ -36,6 +36,7 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
             language=language,
             theme=theme,
             reduced_motion=reduced_motion,
+            zoom_percent=zoom_percent,
             show_map=options.show_map,
             pin_hash=options.pin_hash,
         )

@@ -17,7 +17,7 @@ from serveplate.files.languages import choices
 from serveplate.files.pins import hash_pin, is_pin_hash
 from serveplate.files.places import LOG_LEVELS
 from serveplate.files.reading import InputFileError, read_bytes, toml_of
-from serveplate.files.settings import THEMES
+from serveplate.files.settings import THEMES, ZOOM_MAY_BE, ZOOM_PERCENT
 from serveplate.simulator.brief import listed, shown
 
 IDLE_SECONDS = 90
@@ -45,6 +45,7 @@ class KioskOptions:
         language: one of ``languages.choices()``.
         theme: one of THEMES.
         reduced_motion: whether what moves on the screen should jump instead.
+        zoom_percent: how large text is, in ZOOM_PERCENT.
         show_map: whether the map of all designs is open from the start.
         log_level: the least that is logged, one of LOG_LEVELS.
         pin_hash: of the PIN that staff leave with, as ``files.pins`` makes it.
@@ -56,6 +57,7 @@ class KioskOptions:
     language: str | None = None
     theme: str | None = None
     reduced_motion: bool | None = None
+    zoom_percent: int | None = None
     show_map: bool | None = None
     log_level: str | None = None
     pin_hash: str | None = None
@@ -154,6 +156,7 @@ def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
         "language": (lambda value: isinstance(value, str) and value in choices(), listed(choices())),
         "theme": (lambda value: isinstance(value, str) and value in THEMES, listed(THEMES)),
         "reduced_motion": switch,
+        "zoom_percent": (lambda value: type(value) is int and value in ZOOM_PERCENT, ZOOM_MAY_BE),
         "show_map": switch,
         "log_level": (lambda value: isinstance(value, str) and value in LOG_LEVELS, listed(LOG_LEVELS)),
         "pin_hash": (lambda value: isinstance(value, str) and is_pin_hash(value), _HASH_WORDS),

@@ -25,7 +25,7 @@ class Settings:
 
     Attributes:
         theme: one of THEMES.
-        reduced_motion: whether what moves on the screen should jump instead.
+        reduced_motion: whether what moves on the screen should jump instead; None as the desktop has it.
         predict_first: whether a move waits until it is bet on.
         zoom_percent: how large text is, in ZOOM_PERCENT.
         window_width, window_height: logical pixels, of the window when it is not maximized.
@@ -33,7 +33,7 @@ class Settings:
     """
 
     theme: str = "system"
-    reduced_motion: bool = False
+    reduced_motion: bool | None = None
     predict_first: bool = False
     zoom_percent: int = 100
     window_width: int = 1280
@@ -79,8 +79,9 @@ def write_settings(config: Path, settings: Settings) -> None:
         StoreError: they could not be kept.
     """
     path = settings_file(config)
-    # JSON's notation of a plain text, a whole number and a truth value is TOML's too.
-    lines = [f"{item.name} = {json.dumps(getattr(settings, item.name))}\n" for item in fields(settings)]
+    # JSON's notation of a plain text, a whole number and a truth value is TOML's too; None is kept by its absence.
+    values = {item.name: getattr(settings, item.name) for item in fields(settings)}
+    lines = [f"{name} = {json.dumps(value)}\n" for name, value in values.items() if value is not None]
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, "".join(lines).encode())

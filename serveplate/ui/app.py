@@ -13,6 +13,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from serveplate.files.designs import DesignStore
+from serveplate.files.desktop import reduces_motion
 from serveplate.files.kiosk import KioskOptions
 from serveplate.files.places import config_folder, designs_folder
 from serveplate.files.settings import Settings, read_settings
@@ -62,7 +63,7 @@ def open_window(
     settings, problem = read_settings(config)
     appearance = Appearance(
         theme or settings.theme,
-        settings.reduced_motion if reduced_motion is None else reduced_motion,
+        _reduced(settings.reduced_motion if reduced_motion is None else reduced_motion),
         zoom_percent or settings.zoom_percent,
     )
     appearance.apply(app)
@@ -89,7 +90,10 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
     """
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     app = _application()
-    appearance = Appearance(options.theme or Settings().theme, bool(options.reduced_motion))
+    usual = Settings()
+    appearance = Appearance(
+        options.theme or usual.theme, _reduced(options.reduced_motion), options.zoom_percent or usual.zoom_percent
+    )
     appearance.apply(app)
     speak(app, options.language or Settings().language)
     kiosk = KioskWindow(brief, appearance, options, clock or SystemClock())
@@ -123,6 +127,11 @@ def _run(window: MainWindow | KioskWindow) -> int:
     # Ctrl+C in the terminal ends the program, as it does others; what is being saved is whole or not there.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return _application().exec()
+
+
+def _reduced(motion: bool | None) -> bool:
+    """Whether nothing slides; the desktop says where nobody else does."""
+    return reduces_motion() if motion is None else motion
 
 
 def _application() -> QApplication:

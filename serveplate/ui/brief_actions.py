@@ -123,7 +123,7 @@ class OpenDialog:
 
     def __init__(self, window: QWidget, folder: Path | None) -> None:
         self._window = window
-        self._folder = folder if folder is not None and folder.is_dir() else Path.home()
+        self._folder = folder if folder is not None and _is_there(folder) else Path.home()
 
     def __call__(self) -> Path | None:
         """The chosen file; None when the dialog is closed without one."""
@@ -136,3 +136,10 @@ class OpenDialog:
         if path is not None:
             self._folder = path.parent
         return path
+
+
+def _is_there(folder: Path) -> bool:
+    try:
+        return folder.is_dir()
+    except OSError:  # it can't be looked at, or is too long for a name
+        return False

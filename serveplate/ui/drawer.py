@@ -33,7 +33,7 @@ _STYLE_SHEET = """
 QPushButton[tab="true"] { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px;
     padding: 4px ${tab_padding}px; text-align: left; }
 QPushButton[tab="true"]:hover { background: $hover; }
-QPushButton[tab="true"]:checked { color: $ink; font-weight: 600; }
+QPushButton[tab="true"]:checked { color: $ink; font-weight: 600; border-bottom-color: $ink; border-radius: 0; }
 QPushButton[tab="true"]:focus { border-color: $ink; padding: 4px ${tab_padding}px; }
 QTableView, QTextBrowser { border: 2px solid transparent; border-radius: 4px; }
 QTableView:focus, QTextBrowser:focus { border-color: $ink; }

@@ -93,6 +93,11 @@ class StyledLabel(QLabel):
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
 
+    def set_align(self, align: Qt.AlignmentFlag) -> None:
+        """Let its lines stand elsewhere."""
+        self._align = align
+        self.update()
+
     def set_lines(self, lines: int) -> None:
         """Take the room of at least so many lines."""
         self._lines = lines

@@ -74,7 +74,7 @@ class ResultPanel(Card):
         self._sign = Sign(appearance, 32)
         self._verdict = StyledLabel(appearance, name="verdict", selectable=True, wrap=True)
         self._verdict.set_spans(Span(" ", size=TITLE, strong=True))
-        self._draws = StyledLabel(appearance, name="draws_label", selectable=True)
+        self._draws = StyledLabel(appearance, name="draws_label", selectable=True, align=Qt.AlignmentFlag.AlignRight)
         self._change = StyledLabel(appearance, name="change_sentence", selectable=True, wrap=True, lines=_LINES)
         self._views = {key: CheckView(appearance, key) for key in _CHECKS}
         self._rule = QFrame()
@@ -118,6 +118,7 @@ class ResultPanel(Card):
         if changed:
             directions = QBoxLayout.Direction
             self._first.setDirection(directions.TopToBottom if density.large else directions.LeftToRight)
+            self._draws.set_align(Qt.AlignmentFlag.AlignLeft if density.large else Qt.AlignmentFlag.AlignRight)
             self._change.set_lines(_LARGE_LINES if density.large else _LINES)
             self._place_checks()
             if self._result is not None:

@@ -45,17 +45,27 @@ def test_the_file_gives_options_and_the_command_line_wins(opened: list[Any], tmp
     path = tmp_path / "hall.toml"
     (tmp_path / "mine.toml").write_text('schema = 1\nname = "Mine"\n')
     path.write_text(
-        'brief = "mine.toml"\nidle_seconds = 60\ntheme = "dark"\nreduced_motion = true\nshow_map = true\n'
-        'log_level = "info"\n'
+        'brief = "mine.toml"\nidle_seconds = 60\ntheme = "dark"\nreduced_motion = true\nzoom_percent = 150\n'
+        'show_map = true\nlog_level = "info"\n'
     )
     assert main(["--kiosk", "--kiosk-config", str(path)]) == 7
     assert logging.getLogger("serveplate").level == logging.INFO
-    given = ["--idle-seconds", "20", "--theme", "light", "--no-reduced-motion", "--brief", "serve-a-model"]
+    given = [
+        "--idle-seconds",
+        "20",
+        "--theme",
+        "light",
+        "--no-reduced-motion",
+        "--brief",
+        "serve-a-model",
+        "--zoom",
+        "125",
+    ]
     assert main(["--kiosk", "--kiosk-config", str(path), *given]) == 7
     assert [brief.name for brief, _ in opened] == ["Mine", "Serve a Model"]
     assert [options for _, options in opened] == [
-        KioskOptions(theme="dark", reduced_motion=True, idle_seconds=60, show_map=True),
-        KioskOptions(theme="light", reduced_motion=False, idle_seconds=20, show_map=True),
+        KioskOptions(theme="dark", reduced_motion=True, zoom_percent=150, idle_seconds=60, show_map=True),
+        KioskOptions(theme="light", reduced_motion=False, zoom_percent=125, idle_seconds=20, show_map=True),
     ]
 
 

@@ -33,7 +33,7 @@ def test_preferences_come_back(config_dir: Path, settings: Settings) -> None:
 def test_without_preferences_the_defaults_hold(config_dir: Path) -> None:
     settings, problem = read_settings(config_dir)
     assert problem is None
-    assert (settings.theme, settings.reduced_motion, settings.predict_first) == ("system", False, False)
+    assert (settings.theme, settings.reduced_motion, settings.predict_first) == ("system", None, False)
     assert (settings.window_width, settings.window_height, settings.window_maximized) == (1280, 800, False)
 
 

