@@ -25,8 +25,10 @@ TABLES = {
     "Roofline": "Kinds of pass under the roof, now and before",
     "Map": "Designs by their settings, and the checks that fail",
     "Records": "Your records against the best possible",
-    "Saved designs": "Saved designs",
+    "Saved": "Saved designs",
+    "Briefs": "Briefs",
 }
+MAP_COLUMNS = 18
 PATIENCE_MS, LOOK_AGAIN_MS = 20_000, 50
 
 
@@ -72,7 +74,9 @@ class Reader:
         self.press("Views", "check box", view)
         table = self.find("Views", "table", name)
         grid = table.get_table_iface()
-        wait_for(lambda: grid.get_n_rows() > 0 and cell(grid, 0, 0), f"rows of {name}")
+        # The map grows while its designs are simulated.
+        least = MAP_COLUMNS if view == "Map" else 1
+        wait_for(lambda: grid.get_n_columns() >= least and cell(grid, 0, 0), f"rows of {name}")
         rows = range(grid.get_n_rows())
         return {
             "columns": [grid.get_column_description(column) for column in range(grid.get_n_columns())],

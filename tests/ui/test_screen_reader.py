@@ -80,7 +80,8 @@ def test_levers_bars_checks_and_verdict_are_read(read: dict[str, Any]) -> None:
         ("Roofline", 8, "0.9%"),
         ("Map", 18, "passes (current"),
         ("Records", 5, "$0.143 per M tokens"),
-        ("Saved designs", 6, "Serve a Model"),
+        ("Saved", 6, "Serve a Model"),
+        ("Briefs", 3, "Quiet Chat: not passed yet"),
     ],
 )
 def test_a_chart_is_reached_as_a_table(read: dict[str, Any], view: str, columns: int, cell: str) -> None:
