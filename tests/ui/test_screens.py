@@ -6,13 +6,10 @@ from typing import Any
 
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractScrollArea,
     QHeaderView,
-    QLabel,
     QPushButton,
     QScrollArea,
     QTableView,
@@ -22,8 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.design import Design
 from serveplate.ui import open_window
-from serveplate.ui.labels import StyledLabel
-from serveplate.ui.segmented import SegmentButton
+from tests.ui.walker import cut_words
 
 # By zoom: the sizes at which every view is opened, and those at which the first is.
 SIZES = {
@@ -51,25 +47,10 @@ def is_placed(widget: QWidget) -> bool:
 
 def cut_texts(window: QWidget) -> Iterator[str]:
     """Texts that are larger than their widget."""
+    yield from cut_words(window)
     for widget in shown(window):
-        needed = needed_size(widget)
-        if needed.width() > widget.width() + SLACK or needed.height() > widget.height() + SLACK:
-            yield f"{name(widget)} needs {needed.toTuple()} and has {widget.size().toTuple()}"
         if isinstance(widget, QTableView):
             yield from cut_cells(widget)
-
-
-def needed_size(widget: QWidget) -> QSize:
-    """What a widget's text needs; nothing for a widget without one."""
-    if isinstance(widget, SegmentButton):
-        return QSize(int(QFontMetricsF(widget.font()).horizontalAdvance(widget.text())), 0)
-    if isinstance(widget, StyledLabel | QLabel) and widget.text():
-        if widget.wordWrap():
-            return QSize(widget.minimumSizeHint().width(), widget.heightForWidth(widget.width()))
-        return widget.minimumSizeHint()
-    if isinstance(widget, QAbstractButton):
-        return widget.minimumSizeHint() if widget.text() else widget.iconSize()
-    return QSize(0, 0)
 
 
 def cut_cells(table: QTableView) -> Iterator[str]:

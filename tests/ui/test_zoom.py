@@ -121,7 +121,7 @@ def test_large_text_scrolls_below_a_verdict_that_stays(
 
 
 def test_the_keyboard_brings_what_it_comes_to_into_sight(window: Any, find: Find, qtbot: QtBot) -> None:
-    window.resize(640, 480)
+    window.resize(640, 400)
     window.activateWindow()
     qtbot.waitActive(window)
     pane = find("result_pane")
