@@ -1267,7 +1267,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <location filename="../../serveplate/ui/run_views.py" />
       <source>Distributions</source>
-      <translation>Verteilungen</translation>
+      <translation>Verteilung</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -2398,7 +2398,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/run_views.py" />
       <location filename="../../serveplate/ui/timeline_view.py" />
       <source>Timeline</source>
-      <translation>Zeitverlauf</translation>
+      <translation>Verlauf</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/run_views.py" />
@@ -3527,7 +3527,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>Move a lever: the bars answer, and this line says what the move did.</source>
-      <translation>Bewegen Sie einen Regler: Die Balken antworten, und diese Zeile sagt, was der Zug bewirkt hat.</translation>
+      <translation>Bewegen Sie einen Regler: Die Balken antworten, und diese Zeile sagt, was er bewirkt.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -3666,7 +3666,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>p95 time to first token (TTFT)</source>
-      <translation>p95 Zeit bis zum ersten Token (TTFT)</translation>
+      <translation>p95 Zeit bis zum 1. Token (TTFT)</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
