@@ -886,6 +886,11 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
+      <source>A comma is no part of a number here: write 0.5 and 1024.</source>
+      <translation>Ein Komma gehört hier in keine Zahl: Schreiben Sie 0.5 und 1024.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <source>Offer at least one setting.</source>
       <translation>Bieten Sie mindestens eine Einstellung an.</translation>
     </message>

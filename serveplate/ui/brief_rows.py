@@ -102,8 +102,11 @@ class FieldRow(QWidget):
 
     def _problem(self, sentence: str) -> str:
         """What may be; what is stands in the field."""
+        value = self.value
+        if self.rule.kind in ("number", "count") and isinstance(value, str) and "," in value:
+            return tr("A comma is no part of a number here: write 0.5 and 1024.")
         try:
-            self.rule.check("", self.value)
+            self.rule.check("", value)
         except BriefError:
             return range_words(self.rule)
         end = sentence.rpartition("; ")[2]  # it contradicts another field

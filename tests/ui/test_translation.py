@@ -105,7 +105,7 @@ def test_no_words_are_cut_and_no_letter_leads_to_two_entries(
     assert list(shared_letters(window.menuBar())) == []
     for size in ((1024, 640), (1280, 800)):
         window.resize(*size)
-        for name in ("why", "timeline", "distributions", "roofline", "records", "saved_designs", "lesson"):
+        for name in ("why", "timeline", "distributions", "roofline", "records", "saved_designs", "briefs", "lesson"):
             window._drawer.open(name)
             QCoreApplication.processEvents()
             assert window._scroll.horizontalScrollBar().maximum() == 0, (size, name)
