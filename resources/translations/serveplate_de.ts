@@ -136,6 +136,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/app.py" />
       <location filename="../../serveplate/ui/brief_actions.py" />
       <location filename="../../serveplate/ui/briefs_view.py" />
+      <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/story_words.py" />
@@ -220,16 +221,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/brief_actions.py" />
       <source>&amp;Save the brief as…</source>
       <translation>Auftrag &amp;speichern unter …</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_actions.py" />
-      <source>Briefs (*.toml)</source>
-      <translation>Aufträge (*.toml)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_actions.py" />
-      <source>Open a brief</source>
-      <translation>Auftrag öffnen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_actions.py" />
@@ -1058,7 +1049,9 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/trust_view.py" />
       <location filename="../../serveplate/ui/words.py" />
       <source>, </source>
       <translation>, </translation>
@@ -1292,6 +1285,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>TPOT</source>
       <translation>TPOT</translation>
@@ -1303,7 +1297,13 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>TPOT measured</source>
+      <translation>TPOT gemessen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/distributions_view.py" />
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>TTFT</source>
       <translation>TTFT</translation>
@@ -1317,6 +1317,11 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>TTFT before</source>
       <translation>TTFT vorher</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>TTFT measured</source>
+      <translation>TTFT gemessen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1400,6 +1405,11 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>{said} Dashed: before the last move.</source>
       <translation>{said} Gestrichelt: vor dem letzten Zug.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>{said} Dotted, and diamonds: measured with {source}.</source>
+      <translation>{said} Gepunktet und Rauten: gemessen mit {source}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/drawer.py" />
@@ -1562,6 +1572,11 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
+      <source>measured</source>
+      <translation>gemessen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/limits_chart.py" />
       <source>{name}, {limit}</source>
       <translation>{name}, {limit}</translation>
     </message>
@@ -1697,6 +1712,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/quantities.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1710,6 +1726,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/quantities.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1745,6 +1762,163 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/map_view.py" />
       <source>{said} ({marks}).</source>
       <translation>{said} ({marks}).</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured.py" />
+      <source>Clear the m&amp;easurement</source>
+      <translation>Messung ent&amp;fernen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured.py" />
+      <source>Load a &amp;measurement…</source>
+      <translation>&amp;Messung laden …</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>As far as the file says, its model and traffic are the brief's.</source>
+      <translation>Soweit die Datei es sagt, sind Modell und Last die des Auftrags.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>GuideLLM's summary counts a request's TPOT once for each of its tokens.</source>
+      <translation>Die Zusammenfassung von GuideLLM zählt die TPOT einer Anfrage einmal für jedes ihrer Token.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>It answered {n} requests; the brief brings {ours}.</source>
+      <extracomment>Of one: It answered {n} request; the brief brings {ours}.</extracomment>
+      <translation>
+        <numerusform>{n} Anfrage wurde beantwortet; der Auftrag bringt {ours}.</numerusform>
+        <numerusform>{n} Anfragen wurden beantwortet; der Auftrag bringt {ours}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>It had at most {n} requests at once; the brief has no such bound.</source>
+      <extracomment>Of one: It had at most {n} request at once; the brief has no such bound.</extracomment>
+      <translation>
+        <numerusform>Höchstens {n} Anfrage lief gleichzeitig; der Auftrag kennt keine solche Grenze.</numerusform>
+        <numerusform>Höchstens {n} Anfragen liefen gleichzeitig; der Auftrag kennt keine solche Grenze.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>It had {clients} clients; the brief has {ours}.</source>
+      <translation>Gemessen wurde mit {clients} Clients; der Auftrag hat {ours}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>It served {model}; the brief's model is {name}.</source>
+      <translation>Bedient wurde {model}; das Modell des Auftrags ist {name}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its outputs average {found} tokens; the brief's average {mean}.</source>
+      <translation>Die Ausgaben haben im Mittel {found} Token; im Auftrag sind es {mean}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its prompts average {found} tokens; the brief's average {mean}.</source>
+      <translation>Die Prompts haben im Mittel {found} Token; im Auftrag sind es {mean}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its requests came at {rate} a second; the brief's clients wait for answers.</source>
+      <translation>Die Anfragen kamen mit {rate} pro Sekunde; die Clients des Auftrags warten auf Antworten.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its requests came at {rate} a second; the brief's come at {ours}.</source>
+      <translation>Die Anfragen kamen mit {rate} pro Sekunde; im Auftrag sind es {ours}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its requests did not come at a rate; the brief's come at {rate} a second.</source>
+      <translation>Die Anfragen kamen nicht mit einer festen Rate; im Auftrag kommen {rate} pro Sekunde.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Measured</source>
+      <translation>Gemessen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Measured with {source}: {said}. The Trust view says what differs.</source>
+      <translation>Gemessen mit {source}: {said}. Die Ansicht „Vertrauen“ sagt, was abweicht.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Off by</source>
+      <translation>Abweichung</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Simulated</source>
+      <translation>Simuliert</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>The file does not say which model it served.</source>
+      <translation>Die Datei sagt nicht, welches Modell bedient wurde.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>The file has no p95 of {name}, so its bar has no mark.</source>
+      <translation>Die Datei enthält kein p95 der {name}; ihr Balken hat daher keine Marke.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>The file holds {runs} runs; this is the one whose traffic is nearest to the brief's.</source>
+      <translation>Die Datei enthält {runs} Läufe; dies ist der, dessen Last der des Auftrags am nächsten kommt.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>mean TPOT</source>
+      <translation>Mittel TPOT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>mean TTFT</source>
+      <translation>Mittel TTFT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>p50 TPOT</source>
+      <translation>p50 TPOT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>p50 TTFT</source>
+      <translation>p50 TTFT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>p99 TPOT</source>
+      <translation>p99 TPOT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>p99 TTFT</source>
+      <translation>p99 TTFT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>throughput</source>
+      <translation>Durchsatz</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{name} {value}</source>
+      <translation>{name} {value}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{n} of its requests failed.</source>
+      <extracomment>Of one: {n} of its requests failed.</extracomment>
+      <translation>
+        <numerusform>{n} Anfrage schlug fehl.</numerusform>
+        <numerusform>{n} Anfragen schlugen fehl.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/messages.py" />
@@ -2792,6 +2966,116 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <translation>Verkleinern (Minus)</translation>
     </message>
     <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>A pass is as fast as its compute or its memory traffic allows, never slower for its kernels; a prefill stops all decoding, where engines mix the two (chunked prefill); no prefix is cached, no memory goes to activations, nothing waits for tokenising or the network; quantised weights answer as well as whole ones, and a draft's tokens are accepted by chance. TTFT is not fitted: it depends on how a benchmark's clients start.</source>
+      <translation>Ein Durchlauf ist so schnell, wie Rechenleistung oder Speicherverkehr es zulassen, nie langsamer wegen seiner Kernel; ein Prefill hält alles Decode an, während Server beides mischen (chunked prefill); kein Präfix wird wiederverwendet, kein Speicher geht an Aktivierungen, nichts wartet auf Tokenisierung oder Netz; quantisierte Gewichte antworten so gut wie volle, und vorausgeratene Token werden nach Zufall angenommen. Die TTFT ist nicht angepasst: Sie hängt davon ab, wie die Clients einer Messung beginnen.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Across measured, up simulated; errors are means. On the line both are equal, within the band off by 10% at most. Circles: 1 GPU. Diamonds: 2 GPUs. Crosses: 4 and 8 GPUs, of which nothing is claimed.</source>
+      <translation>Waagerecht gemessen, senkrecht simuliert; Abweichungen im Mittel. Auf der Linie sind beide gleich, im Band weichen sie höchstens um 10 % ab. Kreise: 1 GPU. Rauten: 2 GPUs. Kreuze: 4 und 8 GPUs, für die nichts behauptet wird.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Being worked out…</source>
+      <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Calibrated, ms</source>
+      <translation>Kalibriert, ms</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Calibrated: mean error</source>
+      <translation>Kalibriert: Mittel</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Errors of mean TPOT by timing and GPUs</source>
+      <translation>Abweichung der mittleren TPOT nach Zeitmodell und GPUs</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Every measurement beside both simulations</source>
+      <translation>Jede Messung neben beiden Simulationen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>How far to trust it</source>
+      <translation>Wie weit man vertrauen kann</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Measured, ms</source>
+      <translation>Gemessen, ms</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Plate, ms</source>
+      <translation>Vorlage, ms</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Plate: mean error</source>
+      <translation>Vorlage: Mittel</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Simulated mean TPOT against 120 published measurements of Llama 3.1 8B on H100s with TensorRT-LLM 1.0.0rc3: 8 to 128 clients that wait for answers, prompts of 1,024 and 2,048 tokens. The calibrated timing is fitted to those with 1 and 2 GPUs.</source>
+      <translation>Simulierte mittlere TPOT gegen 120 veröffentlichte Messungen von Llama 3.1 8B auf H100 mit TensorRT-LLM 1.0.0rc3: 8 bis 128 Clients, die auf Antworten warten, Prompts von 1.024 und 2.048 Token. Das kalibrierte Zeitmodell ist an die mit 1 und 2 GPUs angepasst.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>The plate's timing</source>
+      <translation>Zeitmodell der Vorlage</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>What the model leaves out. </source>
+      <translation>Was das Modell weglässt. </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Your measurement beside the simulation</source>
+      <translation>Ihre Messung neben der Simulation</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Your measurement: {file}, with {source}</source>
+      <translation>Ihre Messung: {file}, mit {source}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>error</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>mean TPOT, ms  </source>
+      <translation>mittlere TPOT, ms  </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>worst</source>
+      <translation>höchste</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>{gpus} {mean} off</source>
+      <translation>{gpus} {mean} Fehler</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>{gpus}, {clients} clients, {prompt} in, {output} out</source>
+      <translation>{gpus}, {clients} Clients, {prompt} ein, {output} aus</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>{title}. {said}</source>
+      <translation>{title}. {said}</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/ui/visitor.py" />
       <location filename="../../serveplate/ui/window.py" />
       <source>&amp;Close the views</source>
@@ -3461,13 +3745,33 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
+      <source>Briefs (*.toml)</source>
+      <translation>Aufträge (*.toml)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
       <source>Lan&amp;guage</source>
       <translation>S&amp;prache</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
+      <source>Load a measurement</source>
+      <translation>Messung laden</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
       <source>Map</source>
       <translation>Karte</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Open a brief</source>
+      <translation>Auftrag öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Results (*.json)</source>
+      <translation>Ergebnisse (*.json)</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -3493,6 +3797,11 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/window.py" />
       <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
       <translation>Die Simulation ist abgebrochen. „Wiederholen“ oder jeder Regler beginnt sie neu.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Trust</source>
+      <translation>Vertrauen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -3800,6 +4109,11 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>{requests} requests of a recorded trace in {duration} s</source>
       <translation>{requests} Anfragen einer Aufzeichnung in {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{said}; measured {value}</source>
+      <translation>{said}; gemessen {value}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

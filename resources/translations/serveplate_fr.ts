@@ -136,6 +136,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/app.py" />
       <location filename="../../serveplate/ui/brief_actions.py" />
       <location filename="../../serveplate/ui/briefs_view.py" />
+      <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/story_words.py" />
@@ -220,16 +221,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/brief_actions.py" />
       <source>&amp;Save the brief as…</source>
       <translation>&amp;Enregistrer le brief sous…</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_actions.py" />
-      <source>Briefs (*.toml)</source>
-      <translation>Briefs (*.toml)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_actions.py" />
-      <source>Open a brief</source>
-      <translation>Ouvrir un brief</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_actions.py" />
@@ -886,6 +877,11 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
+      <source>A comma is no part of a number here: write 0.5 and 1024.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <source>Offer at least one setting.</source>
       <translation>Offrez au moins un réglage.</translation>
     </message>
@@ -1053,7 +1049,9 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/trust_view.py" />
       <location filename="../../serveplate/ui/words.py" />
       <source>, </source>
       <translation>, </translation>
@@ -1287,6 +1285,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>TPOT</source>
       <translation>TPOT</translation>
@@ -1298,7 +1297,13 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>TPOT measured</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/distributions_view.py" />
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>TTFT</source>
       <translation>TTFT</translation>
@@ -1312,6 +1317,11 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>TTFT before</source>
       <translation>TTFT avant</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>TTFT measured</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1395,6 +1405,11 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>{said} Dashed: before the last move.</source>
       <translation>{said} En tirets : avant le dernier coup.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>{said} Dotted, and diamonds: measured with {source}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../serveplate/ui/drawer.py" />
@@ -1557,6 +1572,11 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
+      <source>measured</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/limits_chart.py" />
       <source>{name}, {limit}</source>
       <translation>{name}, {limit}</translation>
     </message>
@@ -1692,6 +1712,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/quantities.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1705,6 +1726,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/quantities.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1740,6 +1762,163 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/map_view.py" />
       <source>{said} ({marks}).</source>
       <translation>{said} ({marks}).</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured.py" />
+      <source>Clear the m&amp;easurement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured.py" />
+      <source>Load a &amp;measurement…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>As far as the file says, its model and traffic are the brief's.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>GuideLLM's summary counts a request's TPOT once for each of its tokens.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>It answered {n} requests; the brief brings {ours}.</source>
+      <extracomment>Of one: It answered {n} request; the brief brings {ours}.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>It had at most {n} requests at once; the brief has no such bound.</source>
+      <extracomment>Of one: It had at most {n} request at once; the brief has no such bound.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>It had {clients} clients; the brief has {ours}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>It served {model}; the brief's model is {name}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its outputs average {found} tokens; the brief's average {mean}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its prompts average {found} tokens; the brief's average {mean}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its requests came at {rate} a second; the brief's clients wait for answers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its requests came at {rate} a second; the brief's come at {ours}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Its requests did not come at a rate; the brief's come at {rate} a second.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Measured</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Measured with {source}: {said}. The Trust view says what differs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Off by</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>Simulated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>The file does not say which model it served.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>The file has no p95 of {name}, so its bar has no mark.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>The file holds {runs} runs; this is the one whose traffic is nearest to the brief's.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>mean TPOT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>mean TTFT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>p50 TPOT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>p50 TTFT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>p99 TPOT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>p99 TTFT</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>throughput</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{name} {value}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{n} of its requests failed.</source>
+      <extracomment>Of one: {n} of its requests failed.</extracomment>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/messages.py" />
@@ -2787,6 +2966,116 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <translation>Réduire (moins)</translation>
     </message>
     <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>A pass is as fast as its compute or its memory traffic allows, never slower for its kernels; a prefill stops all decoding, where engines mix the two (chunked prefill); no prefix is cached, no memory goes to activations, nothing waits for tokenising or the network; quantised weights answer as well as whole ones, and a draft's tokens are accepted by chance. TTFT is not fitted: it depends on how a benchmark's clients start.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Across measured, up simulated; errors are means. On the line both are equal, within the band off by 10% at most. Circles: 1 GPU. Diamonds: 2 GPUs. Crosses: 4 and 8 GPUs, of which nothing is claimed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Being worked out…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Calibrated, ms</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Calibrated: mean error</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Errors of mean TPOT by timing and GPUs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Every measurement beside both simulations</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>How far to trust it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Measured, ms</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Plate, ms</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Plate: mean error</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Simulated mean TPOT against 120 published measurements of Llama 3.1 8B on H100s with TensorRT-LLM 1.0.0rc3: 8 to 128 clients that wait for answers, prompts of 1,024 and 2,048 tokens. The calibrated timing is fitted to those with 1 and 2 GPUs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>The plate's timing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>What the model leaves out. </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Your measurement beside the simulation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>Your measurement: {file}, with {source}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>error</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>mean TPOT, ms  </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>worst</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>{gpus} {mean} off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>{gpus}, {clients} clients, {prompt} in, {output} out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/trust_view.py" />
+      <source>{title}. {said}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../serveplate/ui/visitor.py" />
       <location filename="../../serveplate/ui/window.py" />
       <source>&amp;Close the views</source>
@@ -3456,13 +3745,33 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
+      <source>Briefs (*.toml)</source>
+      <translation>Briefs (*.toml)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
       <source>Lan&amp;guage</source>
       <translation>Lan&amp;gue</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
+      <source>Load a measurement</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
       <source>Map</source>
       <translation>Carte</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Open a brief</source>
+      <translation>Ouvrir un brief</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Results (*.json)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -3488,6 +3797,11 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/window.py" />
       <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
       <translation>La simulation est annulée. Rétablir, ou un levier, en relance une.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Trust</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -3795,6 +4109,11 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>{requests} requests of a recorded trace in {duration} s</source>
       <translation>{requests} requêtes d’une trace enregistrée en {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{said}; measured {value}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

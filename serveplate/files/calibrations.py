@@ -2,6 +2,7 @@
 
 import csv
 import difflib
+import importlib.resources
 import io
 import re
 from collections.abc import Mapping, Sequence
@@ -51,6 +52,12 @@ def read_measurements(path: Path, brief: Brief, bits: int) -> list[Measurement]:
         return _rows(text_of(data, "a file of measurements"), brief, bits)
     except ValueError as error:
         raise InputFileError(one_line(f"{path} {error}")) from None
+
+
+def published_measurements() -> list[Measurement]:
+    """Those of Llama 3.1 8B on 1, 2, 4 and 8 H100s that come with serveplate (resources/measurements/SOURCE.md)."""
+    folder = importlib.resources.files("serveplate.resources").joinpath("measurements")
+    return _rows(folder.joinpath("measured_llama31_8b_h100.csv").read_text("utf-8"), Brief(), 16)
 
 
 def calibration_to_dict(made: Calibration) -> dict[str, Any]:

@@ -204,7 +204,7 @@ def _bounded(brief: Brief, mean: float, most: int) -> int:
     return max(1, min(round(mean), longest))
 
 
-def _repository(name: str) -> str | None:
+def repository(name: str) -> str | None:
     """Where the catalogue's model of that name is published."""
     for entry in read_catalogue().models:
         found = _REPOSITORY.search(entry.source)
@@ -214,12 +214,12 @@ def _repository(name: str) -> str | None:
 
 
 def _checkpoint(brief: Brief, design: Design) -> str:
-    return _QUANTISED if design.bits == 4 else _repository(brief.model.name) or _MODEL
+    return _QUANTISED if design.bits == 4 else repository(brief.model.name) or _MODEL
 
 
 def _draft_checkpoint(brief: Brief) -> str:
     known = brief.model.name.startswith("Llama 3") and brief.model.name != _DRAFT_OF_LLAMA_3
-    return (_repository(_DRAFT_OF_LLAMA_3) if known else None) or _DRAFT_MODEL
+    return (repository(_DRAFT_OF_LLAMA_3) if known else None) or _DRAFT_MODEL
 
 
 def _cannot_run(brief: Brief, design: Design) -> list[str]:

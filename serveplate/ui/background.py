@@ -1,11 +1,16 @@
-"""What is worked out while nothing else is asked: the design on other draws of the traffic, then the brief's map."""
+"""What is worked out while nothing else is asked: the design on other draws of the traffic, then the brief's map.
 
-from collections.abc import Callable
+Before both, once it is wanted, how far the simulator is from measurements.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from serveplate.simulator.brief import Brief
+from serveplate.simulator.calibration import Comparison, Measurement, compare
 from serveplate.simulator.design import Design, all_designs
 from serveplate.simulator.space import Point, Space, point_of
 from serveplate.simulator.study import Draw, Result, Study, draw, evaluate, study_seeds
@@ -43,16 +48,30 @@ class PointWork:
         return point_of(evaluate(self.brief, self.design, cancelled))
 
 
+@dataclass(frozen=True)
+class CompareWork:
+    """What was measured of a server with 16-bit weights, beside the simulation of the same under a brief's timing."""
+
+    brief: Brief
+    measurement: Measurement
+
+    def __call__(self, cancelled: Callable[[], bool]) -> Comparison:
+        """Make it."""
+        return compare(self.brief, self.measurement, 16, cancelled)
+
+
 class Background(QObject):
     """One piece of work at a time, of a few milliseconds each, and only while no lever waits.
 
     Attributes:
         study_changed: Signal(Study), of the current design, from its own draw to all 41.
         space_changed: Signal(Space), the brief's map, once it is whole.
+        compared: Signal(tuple[Comparison, ...]), what was last asked to be compared, once it all is.
     """
 
     study_changed = Signal(object)
     space_changed = Signal(object)
+    compared = Signal(object)
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +79,9 @@ class Background(QObject):
         self._result: Result | None = None
         self._draws: dict[tuple[Brief, Design], dict[int, Draw]] = {}
         self._points: dict[Brief, dict[Design, Point]] = {}
-        self._doing: DrawWork | PointWork | None = None
+        self._to_compare: deque[CompareWork] = deque()
+        self._comparisons: list[Comparison] = []
+        self._doing: DrawWork | PointWork | CompareWork | None = None
         self._ended = False
         # A person who moves levers quickly gets the whole machine.
         self._rest = QTimer(self)
@@ -100,6 +121,11 @@ class Background(QObject):
         self.study_changed.emit(self.study)
         self.rest()
 
+    def compare(self, works: Sequence[CompareWork]) -> None:
+        """Make these before all else, one at a time; ``compared`` tells them in their order."""
+        self._to_compare, self._comparisons = deque(works), []
+        self.rest()
+
     def tell(self) -> None:
         """Tell panels that are new what is there."""
         if self.study is not None:
@@ -125,7 +151,9 @@ class Background(QObject):
             if self._doing is not None:
                 self._worker.ask_aside(self._doing)
 
-    def _next(self) -> DrawWork | PointWork | None:
+    def _next(self) -> DrawWork | PointWork | CompareWork | None:
+        if self._to_compare and not self._ended:
+            return self._to_compare[0]
         if self._ended or self._result is None or (self._result.measures.passes or 0) > _MOST_PASSES:
             return None
         brief, design = self._result.brief, self._result.design
@@ -144,6 +172,8 @@ class Background(QObject):
             self._keep_draw(done, value)
         elif isinstance(done, PointWork) and isinstance(value, Point):
             self._keep_point(done, value)
+        elif self._to_compare and done is self._to_compare[0] and isinstance(value, Comparison):
+            self._keep_comparison(value)
         if not self._rest.isActive():  # else it goes on when the person rests
             self._go_on()
 
@@ -161,3 +191,9 @@ class Background(QObject):
         points[done.design] = value
         if len(points) == len(all_designs(done.brief)):
             self.space_changed.emit(self.space)
+
+    def _keep_comparison(self, value: Comparison) -> None:
+        self._to_compare.popleft()
+        self._comparisons.append(value)
+        if not self._to_compare:
+            self.compared.emit(tuple(self._comparisons))

@@ -11,6 +11,7 @@ from serveplate.ui.theme import BODY, COMPACT_TITLE, TITLE, Appearance, px, zoom
 
 _HATCH_STEP, _HATCH_WIDTH = 10, 1.5
 _WHISKER_WIDTH = 1.5
+MARK_SIZE, MARK_WIDTH = 12, 2
 _GHOST_WIDTH = 1.25
 _GAP, _DEEPEST_TOOTH = 6, 5
 _THIN = 24
@@ -103,7 +104,7 @@ _TWO_LINES = RowSizes("two lines", words=38, bar=14, ghost=22, meter=0, meter_gh
 
 @dataclass(frozen=True)
 class BarLook:
-    """How a bar is painted: its colour, its hatch (None for none), what lies behind it, and its whisker and halo."""
+    """How a bar is painted: its colour, its hatch (None for none), what lies behind it, its whisker, mark and halo."""
 
     fill: str
     hatch: str | None
@@ -121,6 +122,7 @@ class BarItem(pg.GraphicsObject):
     Attributes:
         value, ghost: lengths in the plot's unit; None for nothing.
         whisker: from where to where the value varies; None for nothing.
+        mark: where the value was measured; None for nothing.
     """
 
     def __init__(self, plot: Plot, clip: float | None = None) -> None:
@@ -128,6 +130,7 @@ class BarItem(pg.GraphicsObject):
         self.value: float | None = None
         self.ghost: float | None = None
         self.whisker: tuple[float, float] | None = None
+        self.mark: float | None = None
         self._plot = plot
         self._clip = clip
         self._look: BarLook | None = None
@@ -142,6 +145,11 @@ class BarItem(pg.GraphicsObject):
     def set_whisker(self, whisker: tuple[float, float] | None) -> None:
         """Show from where to where the value varies."""
         self.whisker = whisker
+        self.update()
+
+    def set_mark(self, mark: float | None) -> None:
+        """Show where the value was measured; beyond the plot's end the mark stands at it."""
+        self.mark = mark
         self.update()
 
     def set_look(self, look: BarLook) -> None:
@@ -185,6 +193,8 @@ class BarItem(pg.GraphicsObject):
             self._paint_bar(painter, self._look)
         if self.whisker is not None:
             self._paint_whisker(painter, self._look, *self.whisker)
+        if self.mark is not None:
+            self._paint_mark(painter, self._look, self.mark)
         if self._look.end_tick is not None:
             end = self._rect(self._plot.end, self._thickness)
             painter.fillRect(QRectF(end.right() - px(2), end.top(), px(2), end.height()), QColor(self._look.end_tick))
@@ -225,6 +235,14 @@ class BarItem(pg.GraphicsObject):
         for colour, width in ((look.halo, _WHISKER_WIDTH + 2), (look.whisker, _WHISKER_WIDTH)):
             painter.setPen(QPen(QColor(colour), width * zoom(), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawLines(lines)
+
+    def _paint_mark(self, painter: QPainter, look: BarLook, mark: float) -> None:
+        half = px(MARK_SIZE) / 2
+        painter.save()
+        painter.translate(min(max(self._pixels(mark), half), self._plot.width() - half - 1), self._centre)
+        painter.scale(zoom(), zoom())
+        paint_mark(painter, QPointF(), look.whisker, look.halo)
+        painter.restore()
 
     def _pixels(self, length: float) -> float:
         return float(length / self._plot.end * self._plot.width())
@@ -268,6 +286,16 @@ class BarItem(pg.GraphicsObject):
         turns = [self._centre + step * tooth for step in range(-steps, steps + 1)]
         heights = [rect.top(), *(y for y in turns if rect.top() < y < rect.bottom()), rect.bottom()]
         return [QPointF(x + out(y), y) for y in heights]
+
+
+def paint_mark(painter: QPainter, centre: QPointF, line: str, fill: str) -> None:
+    """A diamond around a point, in pixels at 100%: what was measured."""
+    half = (MARK_SIZE - MARK_WIDTH) / 2
+    painter.setPen(
+        QPen(QColor(line), MARK_WIDTH, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin)
+    )
+    painter.setBrush(QColor(fill))
+    painter.drawPolygon([centre + QPointF(x, y) for x, y in ((0, -half), (half, 0), (0, half), (-half, 0))])
 
 
 def _rounded_end(rect: QRectF, radius: float) -> QPainterPath:

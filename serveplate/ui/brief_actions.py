@@ -118,18 +118,20 @@ class OpenDialog:
 
     Args:
         window: over which the dialog stands.
+        title: the dialog's.
+        kinds: the files that it shows, as Qt filters them.
         folder: where it begins, if it is there; else in the home folder.
     """
 
-    def __init__(self, window: QWidget, folder: Path | None) -> None:
-        self._window = window
+    def __init__(self, window: QWidget, title: str, kinds: str, folder: Path | None = None) -> None:
+        self._window, self._title, self._kinds = window, title, kinds
         self._folder = folder if folder is not None and _is_there(folder) else Path.home()
 
     def __call__(self) -> Path | None:
         """The chosen file; None when the dialog is closed without one."""
-        dialog = named(QFileDialog(self._window, tr("Open a brief"), str(self._folder)), "open_dialog")
+        dialog = named(QFileDialog(self._window, self._title, str(self._folder)), "open_dialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(tr("Briefs (*.toml)"))
+        dialog.setNameFilter(self._kinds)
         chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
         path = Path(dialog.selectedFiles()[0]) if chosen else None
         dialog.deleteLater()

@@ -7,9 +7,10 @@ from PySide6.QtCore import QSize, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from serveplate.files.measurements import ServerMeasurement
 from serveplate.simulator.cache import sequences_that_fit
 from serveplate.simulator.study import Result
-from serveplate.ui import words
+from serveplate.ui import quantities, words
 from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
 from serveplate.ui.card import Card
 from serveplate.ui.labels import Span, StyledLabel
@@ -38,6 +39,10 @@ class CapacityChart(Card):
         """Draw a result, and the one before as its ghost."""
         self._result = result
         self.area.show_result(result, previous)
+
+    def show_measurement(self, measured: ServerMeasurement | None) -> None:
+        """Mark the throughput that a server was measured at; None takes the mark away."""
+        self.area.show_measurement(measured)
 
     def set_density(self, density: Density) -> None:
         super().set_density(density)
@@ -91,6 +96,8 @@ class CapacityArea(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._words: dict[str, CapacityWords] = {}
+        self._end = 1.0
+        self._measured: float | None = None
         self.plot = Plot(appearance, 1.0, "capacity_plot")
         self.plot.setParent(self)
         self.meters = {key: BarItem(self.plot) for key in _METERS}
@@ -104,6 +111,7 @@ class CapacityArea(QWidget):
     def show_result(self, result: Result, previous: Result | None) -> None:
         """Draw a result."""
         scale = Scale.of(result, previous)
+        self._end = scale.end
         self._words = {
             "throughput": words.throughput_words(result, scale.asked, scale.end),
             "memory": words.memory_words(result),
@@ -118,7 +126,17 @@ class CapacityArea(QWidget):
         self.meters["memory"].set_lengths(
             _share(measures.cache_bytes, memory), _share(before.cache_bytes if before else None, memory)
         )
+        self._mark()
         self._say()
+
+    def show_measurement(self, measured: ServerMeasurement | None) -> None:
+        """Mark the measured throughput."""
+        self._measured = None if measured is None else measured.throughput_tokens_per_s
+        self._mark()
+        self._say()
+
+    def _mark(self) -> None:
+        self.meters["throughput"].set_mark(None if self._measured is None else self._measured / self._end)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(176), self.minimumHeight())
@@ -155,7 +173,8 @@ class CapacityArea(QWidget):
         self._names[key].set_spans(Span(said.short_name if short else said.name, "muted", CAPTION))
         unit = Span(f" {said.unit}" if said.number else said.unit, "muted", CAPTION)
         self._values[key].set_spans(Span(said.number, size=sizes.value, strong=True), unit)
-        self._values[key].setAccessibleName(said.twin)
+        found = None if self._measured is None or key != "throughput" else quantities.throughput(self._measured)
+        self._values[key].setAccessibleName(words.with_measured(said.twin, found))
         below = said.short_below if short else said.below
         label = self._below[key]
         label.set_spans(Span(below, "muted", CAPTION))
@@ -210,6 +229,8 @@ class CapacityArea(QWidget):
                     ghost_fill=theme.ghost_fill,
                     ghost_line=theme.ghost_line,
                     end_tick=theme.control_border,
+                    whisker=theme.ink,
+                    halo=theme.surface,
                 )
             )
 

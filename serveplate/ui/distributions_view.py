@@ -8,11 +8,13 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGraphicsRectItem, QVBoxLayout, QWidget
 
+from serveplate.files.measurements import Latency, ServerMeasurement
 from serveplate.files.text import Quantity
 from serveplate.simulator.distributions import Distribution, Distributions, distributions_of
 from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result
 from serveplate.ui import quantities as text
+from serveplate.ui.bars import MARK_SIZE, MARK_WIDTH
 from serveplate.ui.labels import Span
 from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, percent, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
@@ -36,6 +38,7 @@ class DistributionsView(ViewPage):
         self.plots = {key: DistributionPlot(appearance, key) for key in ("ttft", "tpot")}
         self._legend = prose(appearance, "distributions_legend")
         self._table = TwinTable("distributions_table", tr("TTFT and TPOT over the requests, now and before"))
+        self._measured: ServerMeasurement | None = None
         self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pair.setSpacing(px(20))
         for plot in self.plots.values():
@@ -44,11 +47,17 @@ class DistributionsView(ViewPage):
         self.body.addWidget(self._legend)
         self.body.addWidget(self._table)
 
+    def show_measurement(self, measured: ServerMeasurement | None) -> None:
+        """Draw what a server was measured at beside the next result."""
+        self._measured = measured
+
     def show_result(self, result: Result, previous: Result | None) -> None:
         """Draw a result, and the one before as its ghost."""
+        measured = self._measured
         now = distributions_of(result)
         before = None if previous is None else distributions_of(previous)
         for key, plot in self.plots.items():
+            plot.show_measured(None if measured is None else getattr(measured, key))
             plot.show_distribution(
                 getattr(now, key), None if before is None else getattr(before, key), getattr(result.grade, key), result
             )
@@ -57,8 +66,10 @@ class DistributionsView(ViewPage):
         )
         if previous is not None:
             said = tr("{said} Dashed: before the last move.", said=said)
+        if measured is not None:
+            said = tr("{said} Dotted, and diamonds: measured with {source}.", said=said, source=measured.source)
         self._legend.set_spans(Span(said, "muted", CAPTION))
-        self._table.show_rows(*_table(now, before))
+        self._table.show_rows(*_table(now, before, measured))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -73,7 +84,7 @@ class DistributionPlot(QWidget):
 
     Attributes:
         chart: the plot below the heading.
-        curve, ghost, limit, marks: what is on it.
+        curve, ghost, limit, marks, measured, measured_marks: what is on it.
     """
 
     def __init__(self, appearance: Appearance, key: str) -> None:
@@ -83,6 +94,7 @@ class DistributionPlot(QWidget):
         self._key = key
         self._now: Distribution | None = None
         self._before: Distribution | None = None
+        self._measured: Latency | None = None
         self._passed = False
         self._heading = prose(appearance, f"distribution_{key}_heading")
         self._note = prose(appearance, f"distribution_{key}_note")
@@ -93,6 +105,8 @@ class DistributionPlot(QWidget):
         self.limit = self.chart.add(pg.InfiniteLine(angle=90, movable=False), 2)
         self.curve = self.chart.add(pg.PlotCurveItem(), 3)
         self.marks = self.chart.add(pg.ScatterPlotItem(pxMode=True), 4)
+        self.measured = self.chart.add(pg.PlotCurveItem(), 3)
+        self.measured_marks = self.chart.add(pg.ScatterPlotItem(pxMode=True), 25)  # over the labels
         self._limit_label = ChartLabel(self.chart)
         self._labels = [ChartLabel(self.chart) for _ in _PERCENTILES]
         box = QVBoxLayout(self)
@@ -103,6 +117,10 @@ class DistributionPlot(QWidget):
         box.addWidget(self.chart, 1)
         self.chart.resized.connect(self._place_labels)
         appearance.changed.connect(self._on_theme)
+
+    def show_measured(self, measured: Latency | None) -> None:
+        """Draw what was measured with the next distribution: a curve where every request is known, and percentiles."""
+        self._measured = measured
 
     def show_distribution(self, now: Distribution, before: Distribution | None, check: Check, result: Result) -> None:
         """Draw a distribution, and the one before as its ghost."""
@@ -115,6 +133,10 @@ class DistributionPlot(QWidget):
         """Show all of both curves and limits; whether that takes a log scale."""
         shown = [now] if before is None else [now, before]
         ends = [each.values_s[[0, -1]] for each in shown if len(each.values_s)]
+        if self._measured is not None:
+            ends.append(np.array([value for value, _ in self._measured_points() if value > 0]))
+            if self._measured.values_s is not None:
+                ends.append(self._measured.values_s[[0, -1]])
         every = np.concatenate([*ends, [each.limit_s for each in shown]]) * self._scale
         low, high = float(every.min()), float(every.max())
         log = low > 0 and high / low > _LOG_FROM
@@ -172,7 +194,31 @@ class DistributionPlot(QWidget):
             pen=self.chart.pen(theme.surface, 1),
             brush=QColor(theme.ink),
         )
+        self._draw_measured(theme)
         self._place_labels()
+
+    def _draw_measured(self, theme: Theme) -> None:
+        values = None if self._measured is None else self._measured.values_s
+        shares = np.empty(0) if values is None else np.linspace(0, 100, len(values))
+        self.measured.setData(*self.chart.placed(np.empty(0) if values is None else values * self._scale, shares))
+        self.measured.setPen(self.chart.pen(theme.ink, 1.5, Qt.PenStyle.DotLine))
+        points = np.array(self._measured_points()).reshape(-1, 2)
+        across, up = self.chart.placed(points[:, 0] * self._scale, points[:, 1])
+        self.measured_marks.setData(
+            across,
+            up,
+            symbol="d",
+            size=px(MARK_SIZE),
+            pen=self.chart.pen(theme.ink, MARK_WIDTH),
+            brush=QColor(theme.surface),
+        )
+
+    def _measured_points(self) -> list[tuple[float, float]]:
+        """The measured percentiles that are known, in seconds and in percent."""
+        if self._measured is None:
+            return []
+        found = ((self._measured.p50_s, 50.0), (self._measured.p95_s, 95.0), (self._measured.p99_s, 99.0))
+        return [(value, share) for value, share in found if value is not None and value > 0]
 
     def _marked(self) -> list[tuple[float, float, str, int]]:
         """Each percentile: its share, where it stands across, its symbol and the symbol's size."""
@@ -239,14 +285,20 @@ def _quantity(key: str, value_s: float, limit_s: float | None) -> Quantity:
     return text.seconds(value_s, limit_s) if key == "ttft" else text.milliseconds(value_s, limit_s)
 
 
-def _table(now: Distributions, before: Distributions | None) -> tuple[list[str], dict[str, list[str]]]:
+def _table(
+    now: Distributions, before: Distributions | None, measured: ServerMeasurement | None
+) -> tuple[list[str], dict[str, list[str]]]:
     """The table's columns and its rows by name."""
     columns = {tr("TTFT"): _column("ttft", now.ttft)}
     if before is not None:
         columns[tr("TTFT before")] = _column("ttft", before.ttft)
+    if measured is not None:
+        columns[tr("TTFT measured")] = _measured_column("ttft", measured.ttft)
     columns[tr("TPOT")] = _column("tpot", now.tpot)
     if before is not None:
         columns[tr("TPOT before")] = _column("tpot", before.tpot)
+    if measured is not None:
+        columns[tr("TPOT measured")] = _measured_column("tpot", measured.tpot)
     names = (tr("p50"), tr("p95"), tr("p99"), tr("mean"), tr("limit of p95"), tr("requests within the limit"))
     rows = zip(*columns.values(), strict=True)
     return list(columns), {name: list(cells) for name, cells in zip(names, rows, strict=True)}
@@ -260,3 +312,8 @@ def _column(key: str, shown: Distribution) -> list[str]:
     limit = text.check_limit(Check(key, None, shown.limit_s, False))
     within = shown.within_limit
     return [*measured, str(limit), _NOTHING if within is None else percent(within)]
+
+
+def _measured_column(key: str, shown: Latency) -> list[str]:
+    values = (shown.p50_s, shown.p95_s, shown.p99_s, shown.mean_s)
+    return [*(_NOTHING if value is None else str(_quantity(key, value, None)) for value in values), _NOTHING, _NOTHING]

@@ -25,9 +25,9 @@ from serveplate.ui.translation import tr
 
 _SLIDE_MS = 150
 _TAB_HEIGHT, _TAB_BELOW, _STRIP_MARGIN = 32, 2, 4
-# From a tab's edge to its title: so that eight tabs fit a small window on one line.
-_TAB_PADDING, _TIGHT_TAB_PADDING = 13, 4
-_TAB_GAP, _TIGHT_TAB_GAP = 8, 2
+# From a tab's edge to its title: so that nine tabs fit a small window on one line.
+_TAB_PADDING, _TIGHT_TAB_PADDING = 9, 3
+_TAB_GAP, _TIGHT_TAB_GAP = 4, 2
 _LEAST_VIEW_HEIGHT = 120
 _STYLE_SHEET = """
 QPushButton[tab="true"] { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px;

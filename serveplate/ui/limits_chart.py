@@ -1,11 +1,12 @@
 """The limits chart: p95 TTFT, p95 TPOT and cost, each as a share of its limit."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QGraphicsRectItem,
     QHBoxLayout,
@@ -15,17 +16,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from serveplate.files.measurements import ServerMeasurement
 from serveplate.simulator.grading import Check
 from serveplate.simulator.study import Result, Study
 from serveplate.ui.bars import BarItem, BarLook, Plot, RowSizes
 from serveplate.ui.card import Card
+from serveplate.ui.chart_signs import BusyLine, Legend, paint_ghost, paint_measured
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import left_to_right, named, spaced
-from serveplate.ui.quantities import percent
-from serveplate.ui.theme import BODY, CAPTION, Appearance, Density, Theme, px, ui_font, zoom
+from serveplate.ui.quantities import check_value, percent
+from serveplate.ui.theme import BODY, CAPTION, Appearance, Density, Theme, px, ui_font
 from serveplate.ui.translation import tr
-from serveplate.ui.words import BarWords, bar_text
+from serveplate.ui.words import BarWords, bar_text, with_measured
 
 AXIS_END, CLIP = 2.16, 2.0
 ABOVE_PLOT, BELOW_PLOT = 20, 22
@@ -36,7 +39,6 @@ _LEAST_FOR_HALVES = 240
 _SIGN, _SIGN_GAP, _SHORT_SIGN = 20, 8, 16
 _LINE_NAMES, _LINE_VALUES, _TWO_LINES = 112, 176, 38
 _NEAR_LINE = 8
-_TRAVEL_MS = 1200
 _PROGRESS = 96
 
 
@@ -62,7 +64,9 @@ class LimitsChart(Card):
         self._cancel.setAccessibleDescription(tr("Give up this simulation and go back to the design before"))
         self._cancel.setToolTip(self._cancel.accessibleDescription())
         self._cancel.clicked.connect(self.cancel_pressed)
-        self._legend = Legend(appearance)
+        self._legend = Legend(appearance, "ghost", tr("before the last move"), paint_ghost)
+        self._mark_legend = Legend(appearance, "mark", tr("measured"), paint_measured, after=12)
+        self._legends = (self._mark_legend, self._legend)
         # The stretch that follows the title comes last, so that what is on the right stays there.
         self.heading.insertSpacing(1, px(8))
         self.heading.insertWidget(2, self._busy_text)
@@ -72,7 +76,8 @@ class LimitsChart(Card):
         row.addWidget(self._cancel)
         row.addStretch()
         self.heading.addWidget(self._waiting)
-        self.heading.addWidget(self._legend)
+        for legend in self._legends:
+            self.heading.addWidget(legend)
         self.area = left_to_right(LimitsArea(appearance))
         self.body.addWidget(self.area, 1)
         self._busy_line = BusyLine(appearance, self)
@@ -88,6 +93,11 @@ class LimitsChart(Card):
     def show_study(self, study: Study) -> None:
         """Show how far each measure varies over the draws of the traffic made so far."""
         self.area.show_study(study)
+
+    def show_measurement(self, measured: ServerMeasurement | None) -> None:
+        """Mark what a server was measured at; None takes the marks away."""
+        self.area.show_measurement(measured)
+        self._show_legend()
 
     def values(self) -> dict[str, float | None]:
         """The shares of the limits, unclipped; None where nothing was measured."""
@@ -113,17 +123,20 @@ class LimitsChart(Card):
         self._show_legend()
 
     def _show_legend(self) -> None:
-        """There is no room for the legend beside the progress."""
-        self._legend.setVisible(self._has_ghost and self._waiting.isHidden())
+        """There is no room for the legends beside the progress."""
+        there_is_room = self._waiting.isHidden()
+        self._legend.setVisible(self._has_ghost and there_is_room)
+        marked = any(bar.mark is not None for bar in self.area.bars.values())
+        self._mark_legend.setVisible(marked and there_is_room)
 
     def set_density(self, density: Density) -> None:
         super().set_density(density)
         if density.large:  # beside the title there would be no room
-            self.body.insertWidget(1, self._legend)
-            self.body.insertWidget(1, self._waiting)
+            for widget in (*self._legends, self._waiting):
+                self.body.insertWidget(1, widget)
         else:
-            self.heading.addWidget(self._waiting)
-            self.heading.addWidget(self._legend)
+            for widget in (self._waiting, *self._legends):
+                self.heading.addWidget(widget)
         self.area.set_density(density)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -138,6 +151,7 @@ class LimitsArea(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._result: Result | None = None
+        self._measured: dict[str, float | None] = {}
         self._short, self._large = False, False
         self._axis = PercentAxis(appearance)
         self.plot = Plot(appearance, AXIS_END, "limits_plot", self._axis)
@@ -178,6 +192,15 @@ class LimitsArea(QWidget):
         ):
             varies = spread is not None and len(study.draws) > 1
             self.bars[key].set_whisker((spread.min / limit, spread.max / limit) if varies and spread else None)
+
+    def show_measurement(self, measured: ServerMeasurement | None) -> None:
+        """Mark the measured p95 of TTFT and TPOT, where they are known."""
+        self._measured = {} if measured is None else {"ttft": measured.ttft.p95_s, "tpot": measured.tpot.p95_s}
+        for key, bar in self.bars.items():
+            value = self._measured.get(key)
+            check = None if self._result is None else getattr(self._result.grade, key)
+            bar.set_mark(None if value is None or check is None else value / check.limit)
+        self._say()
 
     def set_density(self, density: Density) -> None:
         """Say the limits in short, or in full; in large text the words take two lines a bar."""
@@ -244,7 +267,9 @@ class LimitsArea(QWidget):
                 middle = centre - sizes.ghost // 2 - sizes.words // 2 - 1
                 self._say_above(key, check, said, middle, sizes.value, briefly=briefly)
             self._names[key].setAccessibleName(tr("{name}, {limit}", name=said.name, limit=said.limit))
-            self._values[key].setAccessibleName(said.twin)
+            measured = self._measured.get(key)
+            found = None if measured is None else check_value(replace(check, value=measured))
+            self._values[key].setAccessibleName(with_measured(said.twin, found))
 
     def _is_near_line(self, said: BarWords, value_size: int) -> bool:
         """Whether the whole words on the right would come too near to the limit line."""
@@ -432,66 +457,3 @@ class LimitLine(pg.GraphicsObject):
         for top, bottom in self._rows or [(0, self._height)]:
             for reach, colour in ((2 * half, theme.surface), (half, theme.ink)):
                 painter.fillRect(QRectF(self.pixel() - reach, top, 2 * reach, bottom - top), QColor(colour))
-
-
-class Legend(QWidget):
-    """A ghost in small, and what it means."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("ghost_legend")
-        self._appearance = appearance
-        self._label = StyledLabel(appearance, self, name="ghost_legend_text")
-        self._label.set_spans(Span(tr("before the last move"), "muted", CAPTION))
-        hint = self._label.sizeHint()
-        self.setFixedSize(px(28) + hint.width(), hint.height())
-        self._label.setGeometry(px(28), 0, hint.width(), hint.height())
-        appearance.changed.connect(self._on_theme)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(theme.ghost_fill))
-        painter.setPen(QPen(QColor(theme.ghost_line), 1.25))
-        painter.scale(zoom(), zoom())
-        painter.drawRoundedRect(QRectF(0.625, self.height() / 2 / zoom() - 5, 18.75, 10), 3, 3)
-
-    @Slot(object)
-    def _on_theme(self, theme: Theme) -> None:
-        self.update()
-
-
-class BusyLine(QWidget):
-    """A line that travels while an answer is late; it stands still under reduced motion."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("busy_line")
-        self._appearance = appearance
-        self._travel = QVariantAnimation(self)
-        self._travel.setStartValue(0.0)
-        self._travel.setEndValue(1.0)
-        self._travel.setDuration(_TRAVEL_MS)
-        self._travel.setLoopCount(-1)
-        self._travel.valueChanged.connect(self._on_travel)
-
-    def set_running(self, running: bool) -> None:
-        """Show it, or not."""
-        self.setVisible(running)
-        if running and not self._appearance.reduced_motion:
-            self._travel.start()
-        else:
-            self._travel.stop()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        if not self._appearance.reduced_motion:
-            length = self.width() / 4
-            rect = QRectF((self.width() + length) * self._travel.currentValue() - length, 0, length, self.height())
-        painter.fillRect(rect, QColor(self._appearance.theme.muted))
-
-    @Slot("QVariant")
-    def _on_travel(self, share: float) -> None:
-        self.update()

@@ -4,6 +4,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
+from serveplate.files.measurements import ServerMeasurement
 from serveplate.simulator.study import Result
 from serveplate.ui.distributions_view import DistributionsView
 from serveplate.ui.roofline_view import RooflineView
@@ -19,6 +20,14 @@ class RunView(Protocol):
 
     def show_result(self, result: Result, previous: Result | None) -> None:
         """Show a result, with the one before it as a ghost."""
+
+
+@runtime_checkable
+class MeasuredView(Protocol):
+    """A view that shows a server's measurement beside the result that it is told of next."""
+
+    def show_measurement(self, measured: ServerMeasurement | None) -> None:
+        """Take the measurement of the design that is shown; None where there is none."""
 
 
 def run_views(appearance: Appearance) -> tuple[tuple[str, str, QWidget], ...]:

@@ -7,11 +7,14 @@ from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QMainWindow, QScrollArea, QTextEdit, QWidget
 
+from serveplate.files.atomic import one_line
 from serveplate.files.designs import Designs
+from serveplate.files.measurements import ServerMeasurement
 from serveplate.files.places import briefs_folder, log_file
 from serveplate.files.settings import Settings
 from serveplate.files.text import design_text
 from serveplate.simulator.brief import Brief
+from serveplate.simulator.calibration import Comparison
 from serveplate.simulator.design import Design
 from serveplate.simulator.space import Space
 from serveplate.simulator.study import Result, Study
@@ -27,16 +30,19 @@ from serveplate.ui.lesson_view import LessonView
 from serveplate.ui.look_actions import LookActions
 from serveplate.ui.making import named
 from serveplate.ui.map_view import MapView
+from serveplate.ui.measured import Measured, MeasuredActions
+from serveplate.ui.measured_words import loaded_words
 from serveplate.ui.messages import announce
 from serveplate.ui.prediction import Prediction, Reveal
 from serveplate.ui.preferences import Preferences
 from serveplate.ui.records_view import RecordsView
-from serveplate.ui.run_views import RunView, run_views
+from serveplate.ui.run_views import MeasuredView, RunView, run_views
 from serveplate.ui.saved_designs import SavedDesignsPanel
 from serveplate.ui.server_dialog import ServerActions
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
 from serveplate.ui.translation import brief_text, said, speak, tr
+from serveplate.ui.trust_view import TrustView
 
 _SMALLEST = QSize(480, 360)
 
@@ -72,6 +78,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Serveplate")
         self._preferences = Preferences(config, settings, self._warn)
         self._prediction = Prediction(session, settings.predict_first)
+        self._measured = Measured(session)
         self._build()
         self._follow_session()
         self._preferences.restore_size(self)
@@ -128,6 +135,8 @@ class MainWindow(QMainWindow):
         self._drawer.add_view("map", tr("Map"), self._map)
         self._records = RecordsView(self._appearance)
         self._drawer.add_view("records", tr("Records"), self._records)
+        self._trust = TrustView(self._appearance)
+        self._drawer.add_view("trust", tr("Trust"), self._trust)
         self._drawer.add_view("saved_designs", tr("Saved"), self._saved_designs)
         self._briefs = BriefsView(
             self._appearance,
@@ -160,6 +169,15 @@ class MainWindow(QMainWindow):
         )
         file.addSeparator()
         ServerActions(menus, file, self.session, self)
+        MeasuredActions(
+            menus,
+            file,
+            self._measured,
+            self.session,
+            warn=self.messages.warn,
+            loaded=self._on_measurement_loaded,
+            ask_open=OpenDialog(self, tr("Load a measurement"), tr("Results (*.json)")),
+        )
         file.addSeparator()
         menus.add(file, "quit", tr("&Quit"), self.close, shortcuts=("Ctrl+Q",), role=roles.QuitRole)
         edit = menus.add_menu("edit", tr("&Edit"))
@@ -181,7 +199,7 @@ class MainWindow(QMainWindow):
             self,
             warn=self.messages.warn,
             note=self.messages.note,
-            ask_open=OpenDialog(self, own),
+            ask_open=OpenDialog(self, tr("Open a brief"), tr("Briefs (*.toml)"), own),
             ask_save=SaveDialog(self, own),
         )
         design = menus.add_menu("design", tr("&Design"))
@@ -228,6 +246,8 @@ class MainWindow(QMainWindow):
         session.not_kept.connect(self._on_not_kept)
         session.background.study_changed.connect(self._on_study)
         session.background.space_changed.connect(self._show_space)
+        session.background.compared.connect(self._on_compared)
+        self._measured.changed.connect(self._show_measured)
         self._prediction.considered_changed.connect(self._on_considered)
         self._prediction.revealed.connect(self._on_revealed)
         self._appearance.zoom_changed.connect(self.rebuild)
@@ -253,6 +273,7 @@ class MainWindow(QMainWindow):
         self._saved_designs.note.connect(self.messages.note)
         self._saved_designs.problem.connect(self.messages.warn)
         self._drawer.view_opened.connect(self._on_view)
+        self._trust.wanted.connect(session.background.compare)
 
     @Slot(str)
     def _warn(self, sentence: str) -> None:
@@ -302,9 +323,23 @@ class MainWindow(QMainWindow):
         self._panels.limits.show_result(result, previous)
         self._panels.capacity.show_result(result, previous)
         self._show_words(result)
-        self._show_run()
+        self._show_measured()
         if not result.grade.passed:
             self._announce_words()
+
+    @Slot()
+    def _show_measured(self) -> None:
+        """Mark what was measured of the design whose result is shown."""
+        self._panels.limits.show_measurement(self._measured.current)
+        self._panels.capacity.show_measurement(self._measured.current)
+        self._show_run()
+
+    def _on_measurement_loaded(self, measured: ServerMeasurement) -> None:
+        self.messages.note(one_line(loaded_words(measured)))
+
+    @Slot(object)
+    def _on_compared(self, comparisons: tuple[Comparison, ...]) -> None:
+        self._trust.show_compared(comparisons)
 
     @Slot(object)
     def _on_study(self, study: Study) -> None:
@@ -362,6 +397,8 @@ class MainWindow(QMainWindow):
 
     def _show_run(self) -> None:
         view: object = self._drawer.view
+        if isinstance(view, MeasuredView):
+            view.show_measurement(self._measured.current)
         if isinstance(view, RunView) and self.session.result is not None:
             view.show_result(self.session.result, self.session.previous)
 

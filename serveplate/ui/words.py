@@ -330,6 +330,11 @@ def bar_text(check: Check) -> BarWords:
     )
 
 
+def with_measured(said: str, measured: Quantity | None) -> str:
+    """What is said of a bar, and what was measured beside it."""
+    return said if measured is None else tr("{said}; measured {value}", said=said, value=measured)
+
+
 def throughput_words(result: Result, asked: float | None, end: float) -> CapacityWords:
     """What stands around the throughput's meter.
 
