@@ -14,7 +14,7 @@ from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.session import Session
-from serveplate.ui.theme import TITLE, Appearance, ui_font
+from serveplate.ui.theme import TITLE, Appearance, px, ui_font
 from serveplate.ui.translation import tr
 
 SCENE_S = 9.0
@@ -55,7 +55,7 @@ class Attract(QWidget):
         self._caption = StyledLabel(appearance, wrap=True, lines=2, name="attract_caption")
         self._button = named(QPushButton(tr("Touch to begin")), "begin_button")
         self._button.setDefault(True)
-        self._button.setMinimumSize(_BUTTON_WIDTH, _BUTTON_HEIGHT)
+        self._button.setMinimumSize(px(_BUTTON_WIDTH), px(_BUTTON_HEIGHT))
         self._button.setFont(ui_font(TITLE, strong=True))
         self._button.clicked.connect(self.begun)
         strip = spaced(QHBoxLayout(), 24, (24, 0, 24, 16))

@@ -230,7 +230,9 @@ class LeverRow(QWidget):
         """Show a lever's settings. Tells nobody."""
         self._shown = settings
         for setting, box in self._boxes.items():
+            box.blockSignals(True)
             box.setChecked(setting in settings)
+            box.blockSignals(False)
         self._offer_starts(settings[0])
 
     def show_error(self, sentence: str) -> None:
@@ -242,7 +244,7 @@ class LeverRow(QWidget):
         label = setting_label(lever.name, setting)
         box = named(TickBox(label, self._appearance), f"offer_{lever.name}_{setting}")
         box.setAccessibleName(tr("Offer {lever}: {setting}", lever=lever_title(lever.name), setting=label))
-        box.clicked.connect(self._on_edited)
+        box.toggled.connect(self._on_edited)  # and not clicked: a screen reader checks it
         return box
 
     def _offer_starts(self, start: Any) -> None:

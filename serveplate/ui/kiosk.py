@@ -1,7 +1,6 @@
 """The kiosk: one window over the whole screen that visitor after visitor uses, and that none can leave."""
 
 import logging
-from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, Qt, Slot
@@ -17,7 +16,7 @@ from serveplate.ui.clock import Clock
 from serveplate.ui.guard import Guard
 from serveplate.ui.making import named, spaced
 from serveplate.ui.overlays import PinPad, StillThere
-from serveplate.ui.theme import Appearance
+from serveplate.ui.theme import Appearance, px
 from serveplate.ui.translation import tr
 from serveplate.ui.visitor import VisitorWindow, fill
 
@@ -93,10 +92,13 @@ class KioskWindow(QWidget):
         self._visit_box = spaced(QVBoxLayout(self._visit_page), 0)
         self._visit_box.addWidget(self.visit, 1)
         bar = spaced(QHBoxLayout(), 16, (24, 0, 24, 12))
-        bar.addWidget(_button(tr("Start over"), "start_over_button", self.start_over))
+        start_over = _button(tr("Start over"), "start_over_button")
+        start_over.clicked.connect(self.start_over)
+        bar.addWidget(start_over)
         bar.addStretch(1)
-        self._contrast = _button(tr("High contrast"), "contrast_button", self._on_contrast)
+        self._contrast = _button(tr("High contrast"), "contrast_button")
         self._contrast.setCheckable(True)
+        self._contrast.toggled.connect(self._on_contrast)
         bar.addWidget(self._contrast)
         self._visit_box.addLayout(bar)
         self._pages.addWidget(self._attract)
@@ -263,8 +265,7 @@ class KioskWindow(QWidget):
         self.visit.on_exception(what)
 
 
-def _button(label: str, name: str, slot: Callable[[], object]) -> QPushButton:
+def _button(label: str, name: str) -> QPushButton:
     button = named(QPushButton(label), name)
-    button.setMinimumHeight(_TARGET)
-    button.clicked.connect(slot)
+    button.setMinimumHeight(px(_TARGET))
     return button

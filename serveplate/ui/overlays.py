@@ -10,7 +10,7 @@ from serveplate.files.pins import MOST_DIGITS
 from serveplate.ui.attempts import Attempts
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
-from serveplate.ui.theme import HEADING, TITLE, Appearance, ui_font
+from serveplate.ui.theme import HEADING, TITLE, Appearance, px, ui_font
 from serveplate.ui.translation import tr
 
 _DIM = 170
@@ -159,7 +159,7 @@ class PinPad(Overlay):
 
     def _keys(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setSpacing(_GAP)
+        grid.setSpacing(px(_GAP))
         self._digits: list[QPushButton] = []
         for place, digit in enumerate("123456789"):
             grid.addWidget(self._digit(digit), place // 3, place % 3)
@@ -185,7 +185,7 @@ class PinPad(Overlay):
     def _key(self, label: str, name: str, accessible_name: str) -> QPushButton:
         button = named(QPushButton(label), name)
         button.setAccessibleName(accessible_name)
-        button.setMinimumSize(_KEY, _BUTTON_HEIGHT)
+        button.setMinimumSize(px(_KEY), px(_BUTTON_HEIGHT))
         button.setFont(ui_font(HEADING, strong=True))
         button.setAutoDefault(False)
         return button
@@ -227,7 +227,7 @@ class PinPad(Overlay):
 
 def _large(label: str, name: str, signal: object) -> QPushButton:
     button = named(QPushButton(label), name)
-    button.setMinimumHeight(_BUTTON_HEIGHT)
+    button.setMinimumHeight(px(_BUTTON_HEIGHT))
     button.setFont(ui_font(HEADING, strong=True))
     button.clicked.connect(signal)
     return button

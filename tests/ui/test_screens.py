@@ -6,9 +6,10 @@ from typing import Any
 
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
+    QApplication,
     QHeaderView,
     QPushButton,
     QScrollArea,
@@ -19,6 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.design import Design
 from serveplate.ui import open_window
+from serveplate.ui.icons import chevron_icon, redo_icon, undo_icon
+from serveplate.ui.theme import LIGHT
 from tests.ui.walker import cut_words
 
 # By zoom: the sizes at which every view is opened, and those at which the first is.
@@ -133,3 +136,19 @@ def test_nothing_is_cut_nor_over_another(
             drawer.open(view)
             qtbot.waitUntil(nothing_is_wrong)
     window.close()
+
+
+def test_on_a_screen_of_other_pixels_all_is_drawn_anew(window: Any, find: Callable[[str], Any], qtbot: QtBot) -> None:
+    find("drawer").open("distributions")
+    plot = find("distribution_ttft")
+    assert plot.curve.opts["pen"].widthF() == 2.5
+    plot.chart.devicePixelRatioF = lambda: 2.0
+    QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
+    # A cosmetic pen counts the screen's pixels.
+    assert plot.curve.opts["pen"].widthF() == 5.0
+
+
+def test_icons_are_sharp_on_every_screen(qtbot: QtBot) -> None:
+    for icon in (undo_icon(LIGHT), redo_icon(LIGHT), chevron_icon(LIGHT, down=True)):
+        for ratio in (1, 2, 3):
+            assert icon.pixmap(QSize(16, 16), ratio).size() == QSize(16, 16) * ratio

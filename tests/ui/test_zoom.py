@@ -1,5 +1,7 @@
 """Text at 100% to 200%: what follows it, what it is kept in, and where the panels go when it is large."""
 
+import ast
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+import serveplate.ui
 from serveplate.ui import open_window
 from serveplate.ui.theme import ZOOM_STEPS, Appearance, px, style_sheet, system_zoom, ui_font, zoom
 
@@ -147,3 +150,19 @@ def test_a_view_that_is_opened_among_what_scrolls_comes_into_sight(window: Any, 
     find("result_pane").verticalScrollBar().setValue(0)
     window.resize(810, 600)
     assert find("result_pane").verticalScrollBar().value() == 0
+
+
+def test_no_length_is_given_to_qt_without_the_zoom() -> None:
+    """Widths, heights, spaces and margins that are numbers, or names of one, go through px; but for a hairline."""
+    setters = re.compile(r"set(Fixed|Minimum|Maximum)(Width|Height)|set(Contents)?Margins?|setSpacing|addSpacing")
+    bare = []
+    for path in sorted(Path(serveplate.ui.__file__).parent.glob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+                continue
+            if setters.fullmatch(call.func.attr):
+                numbers = [each for each in call.args if isinstance(each, ast.Constant) and each.value not in (0, 1)]
+                names = [each for each in call.args if isinstance(each, ast.Name) and each.id.isupper()]
+                names = [each for each in names if each.id != "_NO_LIMIT"]
+                bare += [f"{path.name}:{call.lineno} {ast.unparse(call)}" for _ in numbers + names]
+    assert bare == []
