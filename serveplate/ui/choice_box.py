@@ -1,7 +1,7 @@
 """A box with choices that shows, in the theme's colours, that it opens."""
 
 from PySide6.QtCore import QRect, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 from serveplate.ui.icons import chevron_icon
@@ -25,6 +25,9 @@ class ChoiceBox(QComboBox):
         left = px(_BESIDE) if mirrored else self.width() - side - px(_BESIDE)
         place = QRect(left, (self.height() - side) // 2, side, side)
         chevron_icon(self._appearance.theme, down=True).paint(QPainter(self), place)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # the page scrolls, and nothing is chosen by it
 
     @Slot(object)
     def _on_theme(self, theme: object) -> None:
