@@ -141,6 +141,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/story_words.py" />
       <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/words.py" />
       <source>{sentence}.</source>
       <translation>{sentence}.</translation>
     </message>

@@ -12,7 +12,7 @@ from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import joined, tr
 
 
 class CatalogueRow(QWidget):
@@ -68,4 +68,4 @@ def _source(entry: Entry[Any]) -> str:
         said.append(tr("The price is an assumption of {day}, not a fact.", day=entry.priced.isoformat()))
     if entry.note:
         said.append(entry.note)
-    return " ".join(said)
+    return joined(*said)

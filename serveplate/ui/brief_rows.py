@@ -18,7 +18,7 @@ from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
 from serveplate.ui.tick_box import TickBox
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import joined, tr
 
 BOX_HEIGHT = 32
 """Of a box with choices, in pixels at 100%: that of a field."""
@@ -98,7 +98,7 @@ class FieldRow(QWidget):
     def _help(self) -> str:
         if self.rule.kind not in ("number", "count"):
             return self._words.help
-        return f"{self._words.help} {range_words(self.rule)}"
+        return joined(self._words.help, range_words(self.rule))
 
     def _problem(self, sentence: str) -> str:
         """What may be; what is stands in the field."""

@@ -17,7 +17,7 @@ from serveplate.ui.plots import prose
 from serveplate.ui.prediction import Reveal
 from serveplate.ui.segmented import Segment, SegmentedRow
 from serveplate.ui.theme import CAPTION, Appearance, Density, px, ui_font
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import joined, tr
 
 _CHECKS = ("ttft", "tpot", "cost")
 _SIGN = 16
@@ -86,7 +86,7 @@ class PredictCard(Card):
             self._outcomes[outcome.check].show_outcome(became, why, None if bet is None else bet == outcome.became)
         self._show_page(asking=False)
         told = [row.words for row in self._outcomes.values()]
-        announce(self, " ".join([words.score(reveal), *told]))
+        announce(self, joined(words.score(reveal), *told))
 
     def end_telling(self) -> None:
         """Hide what was told: it was of the move before."""
@@ -175,7 +175,7 @@ class _OutcomeRow(QWidget):
 
     def show_outcome(self, became: str, why: str, right: bool | None) -> None:
         """Say what a measure became, and why; ``right`` is None where nothing was bet."""
-        self.words = f"{became} {why}".strip()
+        self.words = joined(became, why)
         self._sign.setVisible(right is not None)
         if right is not None:
             self._sign.set_passed(right)

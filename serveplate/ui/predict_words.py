@@ -8,7 +8,7 @@ from serveplate.simulator.study import Result
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import levers_moved
 from serveplate.ui.prediction import Reveal
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import joined, tr
 from serveplate.ui.why_words import kind_name
 
 
@@ -80,7 +80,7 @@ def why(outcome: Outcome, reveal: Reveal) -> str:
     old, new = (getattr(result.grade, outcome.check) for result in (reveal.before, reveal.after))
     values = tr("{before} → {after}.", before=_value(old), after=_value(new))
     reason = _cost_reason(reveal) if outcome.check == "cost" else _time_reason(outcome)
-    return f"{values} {reason}".strip()
+    return joined(values, reason)
 
 
 def _value(check: Check) -> str:

@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from serveplate.ui.translation import has_own_font
+
 TITLE, HEADING, BODY, CAPTION = 20, 14, 13, 12
 COMPACT_TITLE = 16
 THEME_CHOICES = ("system", "light", "dark", "high-contrast")
@@ -212,10 +214,14 @@ def px(size: float) -> int:
 
 
 def ui_font(size: int = BODY, strong: bool = False) -> QFont:
-    """The system's UI font at a size in pixels at 100%, with figures of one width; strong is weight 600, else 400."""
+    """The system's UI font at a size in pixels at 100%, with figures of one width; strong is weight 600, else 400.
+
+    A font of our own has one weight, which Qt thickens from 700 on.
+    """
     font = QFont(QGuiApplication.font())
     font.setPixelSize(px(size))
-    font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
+    strongest = QFont.Weight.Bold if has_own_font(font) else QFont.Weight.DemiBold
+    font.setWeight(strongest if strong else QFont.Weight.Normal)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
 

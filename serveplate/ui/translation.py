@@ -20,6 +20,8 @@ _FONTS = {
 _TERRITORIES = {"ar": "ar_AE"}
 """Whose numerals are those of the brief files, the units and the exports: western ones."""
 
+_WIDE_STOP = "\N{IDEOGRAPHIC FULL STOP}"
+
 
 def tr(sentence: str, plural: str | None = None, /, **values: object) -> str:
     """A sentence in the window's language, its ``{names}`` filled in.
@@ -36,6 +38,11 @@ def tr(sentence: str, plural: str | None = None, /, **values: object) -> str:
     words = QCoreApplication.translate(CONTEXT, plural, None, n)
     words = sentence if words == plural and n == 1 else words
     return words.format(**values | {"n": numerals(f"{n:,}")})
+
+
+def joined(*sentences: str) -> str:
+    """Sentences one after another, empty ones left out. A Chinese full stop brings its own space."""
+    return " ".join(filter(None, sentences)).replace(f"{_WIDE_STOP} ", _WIDE_STOP)
 
 
 def said(sentence: object) -> str:
@@ -95,6 +102,11 @@ def speak(app: QApplication, choice: str) -> None:
             app.installTranslator(translator)
     app.setLayoutDirection(locale.textDirection())
     app.setFont(own_font(code, app.font()))
+
+
+def has_own_font(font: QFont) -> bool:
+    """Whether a font of the program's own is behind the system's."""
+    return any(name in font.families() for _, name in _FONTS.values())
 
 
 def own_font(code: str, font: QFont) -> QFont:

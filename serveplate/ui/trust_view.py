@@ -20,7 +20,7 @@ from serveplate.ui.labels import Span
 from serveplate.ui.measured_words import comparison_rows, difference_words
 from serveplate.ui.plots import Chart, TwinTable, ViewPage, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import joined, tr
 
 _STACKED_BELOW = 520
 _LEAST_PLOT = 170
@@ -78,7 +78,7 @@ class TrustView(ViewPage):
         if measured is None:
             return
         title = tr("Your measurement: {file}, with {source}", file=measured.file, source=measured.source)
-        differs = " ".join(difference_words(measured, result))
+        differs = joined(*difference_words(measured, result))
         self._own.set_spans(Span(title, strong=True), Span(f"\u2028{differs}", size=CAPTION))
         self._own_table.show_rows(*comparison_rows(measured, result))
 

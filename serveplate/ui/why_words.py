@@ -5,7 +5,7 @@ from serveplate.simulator.causes import Binding, Causes, Move, Part, Split, move
 from serveplate.simulator.run import Run
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import lever_title
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import joined, tr
 from serveplate.ui.words import check_text, percent_of_limit, why_infeasible
 
 _LEAST_SHARE = 0.0005
@@ -94,7 +94,7 @@ def share_words(share: float) -> str:
 def paragraph(run: Run, causes: Causes) -> str:
     """Which check binds, what makes it, and what kind of lever touches that; it names no setting."""
     if run.reason is not None:
-        return _joined(
+        return joined(
             why_infeasible(run.brief, run.design),
             tr("No request is served, so there is no time to explain."),
             _touched("room", run),
@@ -103,7 +103,7 @@ def paragraph(run: Run, causes: Causes) -> str:
     if binding is None:
         return tr("No request arrived: there is no time to explain.")
     if not quality.passed and binding.check.passed:
-        return _joined(
+        return joined(
             tr("All three numbers pass; only quality refuses: {value}.", value=check_text(quality)[1]),
             tr("A dashboard can't see why. It measures a server's time and money, and fewer bits improve both."),
             tr(
@@ -116,9 +116,7 @@ def paragraph(run: Run, causes: Causes) -> str:
         below = tr(
             "Whatever the numbers say, the weights are below the quality floor: {value}.", value=check_text(quality)[1]
         )
-    return _joined(
-        _check_sentence(causes, binding), _share_sentence(run, binding), _lever_sentence(run, binding), below
-    )
+    return joined(_check_sentence(causes, binding), _share_sentence(run, binding), _lever_sentence(run, binding), below)
 
 
 def hints(run: Run, causes: Causes) -> tuple[str, ...]:
@@ -147,10 +145,6 @@ def hints(run: Run, causes: Causes) -> tuple[str, ...]:
         nothing = tr("No lever that this brief offers makes it smaller.")
         return _look(run, binding, binding.kind), nothing, _levers(())
     return _look(run, binding, binding.lead), _mechanism(binding.lead, run), _levers(binding.moves)
-
-
-def _joined(*sentences: str) -> str:
-    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def _check_sentence(causes: Causes, binding: Binding) -> str:
@@ -188,8 +182,8 @@ def _lever_sentence(run: Run, binding: Binding) -> str:
     if binding.traffic_bound:
         bound = tr("That is about as long as the traffic itself, so quicker passes would not make it cheaper.")
         if binding.lead is None:
-            return _joined(bound, tr("No lever touches it: the brief offers no fewer GPUs."))
-        return _joined(bound, _touched("price", run))
+            return joined(bound, tr("No lever touches it: the brief offers no fewer GPUs."))
+        return joined(bound, _touched("price", run))
     if binding.lead is None:
         return tr("No lever that this brief offers makes that smaller.")
     if binding.lead == binding.kind:
@@ -208,7 +202,7 @@ def _lever_sentence(run: Run, binding: Binding) -> str:
         first = tr("Only more hardware touches that. Another {share} is {part}.", **values)
     else:
         first = tr("No lever left touches that. Another {share} is {part}.", **values)
-    return _joined(first, _touched(binding.lead, run))
+    return joined(first, _touched(binding.lead, run))
 
 
 def _where(kind: str, run: Run) -> str:

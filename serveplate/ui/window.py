@@ -41,7 +41,7 @@ from serveplate.ui.saved_designs import SavedDesignsPanel
 from serveplate.ui.server_dialog import ServerActions
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
-from serveplate.ui.translation import brief_text, said, speak, tr
+from serveplate.ui.translation import brief_text, joined, said, speak, tr
 from serveplate.ui.trust_view import TrustView
 
 _SMALLEST = QSize(480, 360)
@@ -408,7 +408,7 @@ class MainWindow(QMainWindow):
         self._panels.result.show_result(result, previous, self._lines)
 
     def _announce_words(self) -> None:
-        announce(self._panels.result, " ".join(self._lines))
+        announce(self._panels.result, joined(*self._lines))
 
     # What the person does
 

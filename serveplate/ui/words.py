@@ -12,7 +12,7 @@ from serveplate.simulator.study import Result, Study, study_seeds
 from serveplate.simulator.workload import mean_tokens, replay_of
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import levers_moved
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import joined, tr
 
 _MOST_DECIMALS = 12
 _MOST_PERCENT = 1_000_000
@@ -206,10 +206,10 @@ def change_lines(
     reason = why_infeasible(result.brief, result.design)
     if previous is None:
         go_on = tr("Move a lever: the bars answer, and this line says what the move did.")
-        first = _joined(_first_words(result, moved), _nobody(result))
+        first = joined(_first_words(result, moved), _nobody(result))
         if reason:
             return reason, first if moved or _from_start(result) else go_on
-        return first, _joined(saved_words, go_on)
+        return first, joined(saved_words, go_on)
     if reason:
         return reason, tr(
             "{move}. The bars keep the outline of the design before.", move=_move(previous, result, moved)
@@ -217,11 +217,7 @@ def change_lines(
     first = tr("{move}: {changes}.", move=_move(previous, result, moved), changes=_changes(previous, result))
     if nobody := _nobody(result):
         first = tr("{move}. {nobody}", move=_move(previous, result, moved), nobody=nobody)
-    return first, _joined(_passing_words(previous, result), saved_words)
-
-
-def _joined(*sentences: str) -> str:
-    return " ".join(sentence for sentence in sentences if sentence)
+    return first, joined(_passing_words(previous, result), saved_words)
 
 
 def _first_words(result: Result, moved: str | None) -> str:
@@ -231,7 +227,7 @@ def _first_words(result: Result, moved: str | None) -> str:
     words = tr("This is the starting server.")
     if levers := _from_start(result):
         words = tr("{levers}: changed from the starting server.", levers=levers)
-    return _joined(f"{_ways()[moved]}." if moved in _ways() else "", words)
+    return joined(tr("{sentence}.", sentence=_ways()[moved]) if moved in _ways() else "", words)
 
 
 def _from_start(result: Result) -> str:
@@ -287,7 +283,7 @@ def _passing_words(previous: Result, result: Result) -> str:
         parts.append(tr("Now failing: {checks}.", checks=failing))
     if still := names(False, False):
         parts.append(tr("Still failing: {checks}.", checks=still))
-    return _joined(*parts) or tr("All four checks still pass.")
+    return joined(*parts) or tr("All four checks still pass.")
 
 
 def percent_of_limit(check: Check) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
-from PySide6.QtGui import QFont, QRawFont
+from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from serveplate.files.atomic import StoreError, one_line
@@ -17,7 +17,8 @@ from serveplate.files.languages import NAMES, offered
 from serveplate.simulator.sentence import Sentence
 from serveplate.ui import open_window, quantities
 from serveplate.ui.lesson_view import lesson_text
-from serveplate.ui.translation import brief_text, numerals, said, speak, spoken, tr
+from serveplate.ui.theme import ui_font
+from serveplate.ui.translation import brief_text, joined, numerals, said, speak, spoken, tr
 from tests.ui.walker import cut_words, shared_letters
 
 Find = Callable[[str], Any]
@@ -84,6 +85,29 @@ def test_every_character_has_a_glyph(code: str, qapp: QApplication) -> None:
     texts = [*(text for texts in translations.read(code).values() for text in texts), lesson_text(code), NAMES[code]]
     signs = {sign for text in texts for sign in text} - set(_SIGNS)
     assert {sign for sign in signs if not any(font.supportsCharacter(ord(sign)) for font in fonts)} == set()
+
+
+def test_strong_words_of_our_own_font_are_strong(qapp: QApplication) -> None:
+    """It has one weight, and is put behind the system's font, which has several."""
+    speak(qapp, "zh_CN")
+    assert _painted("检", ui_font(strong=True)) != _painted("检", ui_font())
+    speak(qapp, "en")
+    assert ui_font(strong=True).weight() == QFont.Weight.DemiBold
+
+
+def _painted(word: str, font: QFont) -> QImage:
+    picture = QImage(40, 40, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    painter.setFont(font)
+    painter.drawText(picture.rect(), Qt.AlignmentFlag.AlignCenter, word)
+    painter.end()
+    return picture
+
+
+def test_sentences_are_joined_as_their_language_does() -> None:
+    assert joined("One.", "", "Two.") == "One. Two."
+    assert joined("", "通过。", "方案已保存。") == "通过。方案已保存。"
 
 
 @pytest.mark.parametrize("code", CODES)
