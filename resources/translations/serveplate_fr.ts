@@ -878,7 +878,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
       <source>A comma is no part of a number here: write 0.5 and 1024.</source>
-      <translation type="unfinished" />
+      <translation>La virgule ne fait pas partie d’un nombre ici : écrivez 0.5 et 1024.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
@@ -1298,7 +1298,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>TPOT measured</source>
-      <translation type="unfinished" />
+      <translation>TPOT mesuré</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1321,7 +1321,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>TTFT measured</source>
-      <translation type="unfinished" />
+      <translation>TTFT mesuré</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1409,7 +1409,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>{said} Dotted, and diamonds: measured with {source}.</source>
-      <translation type="unfinished" />
+      <translation>{said} Pointillés et losanges : mesuré avec {source}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/drawer.py" />
@@ -1573,7 +1573,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
       <source>measured</source>
-      <translation type="unfinished" />
+      <translation>mesuré</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
@@ -1766,158 +1766,158 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/measured.py" />
       <source>Clear the m&amp;easurement</source>
-      <translation type="unfinished" />
+      <translation>Retir&amp;er la mesure</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured.py" />
       <source>Load a &amp;measurement…</source>
-      <translation type="unfinished" />
+      <translation>Charger &amp;une mesure…</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>As far as the file says, its model and traffic are the brief's.</source>
-      <translation type="unfinished" />
+      <translation>Pour autant que le fichier le dise, son modèle et son trafic sont ceux du brief.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>GuideLLM's summary counts a request's TPOT once for each of its tokens.</source>
-      <translation type="unfinished" />
+      <translation>Le résumé de GuideLLM compte le TPOT d’une requête une fois par jeton.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>It answered {n} requests; the brief brings {ours}.</source>
       <extracomment>Of one: It answered {n} request; the brief brings {ours}.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} requête a reçu une réponse ; le brief en apporte {ours}.</numerusform>
+        <numerusform>{n} requêtes ont reçu une réponse ; le brief en apporte {ours}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>It had at most {n} requests at once; the brief has no such bound.</source>
       <extracomment>Of one: It had at most {n} request at once; the brief has no such bound.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Il y avait au plus {n} requête à la fois ; le brief n’a pas cette borne.</numerusform>
+        <numerusform>Il y avait au plus {n} requêtes à la fois ; le brief n’a pas cette borne.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>It had {clients} clients; the brief has {ours}.</source>
-      <translation type="unfinished" />
+      <translation>Il y avait {clients} clients ; le brief en a {ours}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>It served {model}; the brief's model is {name}.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle servi était {model} ; celui du brief est {name}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Its outputs average {found} tokens; the brief's average {mean}.</source>
-      <translation type="unfinished" />
+      <translation>Ses sorties font {found} jetons en moyenne ; celles du brief {mean}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Its prompts average {found} tokens; the brief's average {mean}.</source>
-      <translation type="unfinished" />
+      <translation>Ses prompts font {found} jetons en moyenne ; ceux du brief {mean}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Its requests came at {rate} a second; the brief's clients wait for answers.</source>
-      <translation type="unfinished" />
+      <translation>Ses requêtes arrivaient à {rate} par seconde ; les clients du brief attendent les réponses.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Its requests came at {rate} a second; the brief's come at {ours}.</source>
-      <translation type="unfinished" />
+      <translation>Ses requêtes arrivaient à {rate} par seconde ; celles du brief à {ours}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Its requests did not come at a rate; the brief's come at {rate} a second.</source>
-      <translation type="unfinished" />
+      <translation>Ses requêtes n’arrivaient pas à un débit donné ; celles du brief arrivent à {rate} par seconde.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Measured</source>
-      <translation type="unfinished" />
+      <translation>Mesuré</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Measured with {source}: {said}. The Trust view says what differs.</source>
-      <translation type="unfinished" />
+      <translation>Mesuré avec {source} : {said}. La vue Confiance dit ce qui diffère.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Off by</source>
-      <translation type="unfinished" />
+      <translation>Écart</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Simulated</source>
-      <translation type="unfinished" />
+      <translation>Simulé</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>The file does not say which model it served.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier ne dit pas quel modèle était servi.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>The file has no p95 of {name}, so its bar has no mark.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier n’a pas de p95 du {name} : sa barre n’a donc pas de repère.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>The file holds {runs} runs; this is the one whose traffic is nearest to the brief's.</source>
-      <translation type="unfinished" />
+      <translation>Le fichier contient {runs} essais ; voici celui dont le trafic est le plus proche de celui du brief.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>mean TPOT</source>
-      <translation type="unfinished" />
+      <translation>TPOT moyen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>mean TTFT</source>
-      <translation type="unfinished" />
+      <translation>TTFT moyen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>p50 TPOT</source>
-      <translation type="unfinished" />
+      <translation>TPOT p50</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>p50 TTFT</source>
-      <translation type="unfinished" />
+      <translation>TTFT p50</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>p99 TPOT</source>
-      <translation type="unfinished" />
+      <translation>TPOT p99</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>p99 TTFT</source>
-      <translation type="unfinished" />
+      <translation>TTFT p99</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>throughput</source>
-      <translation type="unfinished" />
+      <translation>débit</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>{name} {value}</source>
-      <translation type="unfinished" />
+      <translation>{name} {value}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>{n} of its requests failed.</source>
       <extracomment>Of one: {n} of its requests failed.</extracomment>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>{n} requête a échoué.</numerusform>
+        <numerusform>{n} requêtes ont échoué.</numerusform>
       </translation>
     </message>
     <message>
@@ -2968,112 +2968,112 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>A pass is as fast as its compute or its memory traffic allows, never slower for its kernels; a prefill stops all decoding, where engines mix the two (chunked prefill); no prefix is cached, no memory goes to activations, nothing waits for tokenising or the network; quantised weights answer as well as whole ones, and a draft's tokens are accepted by chance. TTFT is not fitted: it depends on how a benchmark's clients start.</source>
-      <translation type="unfinished" />
+      <translation>Une passe va aussi vite que son calcul ou ses accès mémoire le permettent, jamais moins à cause de ses noyaux ; un prefill arrête tout decode, alors que les serveurs mêlent les deux (chunked prefill) ; aucun préfixe n’est gardé en cache, aucune mémoire ne va aux activations, rien n’attend la mise en jetons ni le réseau ; des poids quantifiés répondent aussi bien que des poids entiers, et les jetons du brouillon sont acceptés au hasard. Le TTFT n’est pas ajusté : il dépend de la façon dont les clients d’un essai commencent.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Across measured, up simulated; errors are means. On the line both are equal, within the band off by 10% at most. Circles: 1 GPU. Diamonds: 2 GPUs. Crosses: 4 and 8 GPUs, of which nothing is claimed.</source>
-      <translation type="unfinished" />
+      <translation>En abscisse le mesuré, en ordonnée le simulé ; les écarts sont des moyennes. Sur la droite ils sont égaux, dans la bande l’écart est d’au plus 10 %. Cercles : 1 GPU. Losanges : 2 GPU. Croix : 4 et 8 GPU, dont rien n’est affirmé.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Being worked out…</source>
-      <translation type="unfinished" />
+      <translation>Calcul en cours…</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Calibrated, ms</source>
-      <translation type="unfinished" />
+      <translation>Calibré, ms</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Calibrated: mean error</source>
-      <translation type="unfinished" />
+      <translation>Calibré : moyen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Errors of mean TPOT by timing and GPUs</source>
-      <translation type="unfinished" />
+      <translation>Écarts du TPOT moyen selon le modèle de temps et les GPU</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Every measurement beside both simulations</source>
-      <translation type="unfinished" />
+      <translation>Chaque mesure à côté des deux simulations</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>How far to trust it</source>
-      <translation type="unfinished" />
+      <translation>Jusqu’où s’y fier</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Measured, ms</source>
-      <translation type="unfinished" />
+      <translation>Mesuré, ms</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Plate, ms</source>
-      <translation type="unfinished" />
+      <translation>Planche, ms</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Plate: mean error</source>
-      <translation type="unfinished" />
+      <translation>Planche : moyen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Simulated mean TPOT against 120 published measurements of Llama 3.1 8B on H100s with TensorRT-LLM 1.0.0rc3: 8 to 128 clients that wait for answers, prompts of 1,024 and 2,048 tokens. The calibrated timing is fitted to those with 1 and 2 GPUs.</source>
-      <translation type="unfinished" />
+      <translation>TPOT moyen simulé face à 120 mesures publiées de Llama 3.1 8B sur H100 avec TensorRT-LLM 1.0.0rc3 : 8 à 128 clients qui attendent les réponses, prompts de 1 024 et 2 048 jetons. Le modèle de temps calibré est ajusté à celles de 1 et 2 GPU.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>The plate's timing</source>
-      <translation type="unfinished" />
+      <translation>Temps de la planche</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>What the model leaves out. </source>
-      <translation type="unfinished" />
+      <translation>Ce que le modèle omet. </translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Your measurement beside the simulation</source>
-      <translation type="unfinished" />
+      <translation>Votre mesure à côté de la simulation</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>Your measurement: {file}, with {source}</source>
-      <translation type="unfinished" />
+      <translation>Votre mesure : {file}, avec {source}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>error</source>
-      <translation type="unfinished" />
+      <translation>écart</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>mean TPOT, ms  </source>
-      <translation type="unfinished" />
+      <translation>TPOT moyen, ms  </translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>worst</source>
-      <translation type="unfinished" />
+      <translation>pire</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{gpus} {mean} off</source>
-      <translation type="unfinished" />
+      <translation>{gpus} {mean} d’écart</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{gpus}, {clients} clients, {prompt} in, {output} out</source>
-      <translation type="unfinished" />
+      <translation>{gpus}, {clients} clients, {prompt} entrants, {output} sortants</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
-      <translation type="unfinished" />
+      <translation>{title}. {said}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />
@@ -3756,7 +3756,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/window.py" />
       <source>Load a measurement</source>
-      <translation type="unfinished" />
+      <translation>Charger une mesure</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -3771,7 +3771,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/window.py" />
       <source>Results (*.json)</source>
-      <translation type="unfinished" />
+      <translation>Résultats (*.json)</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -3801,7 +3801,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/window.py" />
       <source>Trust</source>
-      <translation type="unfinished" />
+      <translation>Confiance</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4113,7 +4113,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>{said}; measured {value}</source>
-      <translation type="unfinished" />
+      <translation>{said} ; mesuré {value}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
