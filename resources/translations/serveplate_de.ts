@@ -893,6 +893,11 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
+      <source>This can't be used. {range}</source>
+      <translation>Das ist nicht verwendbar. {range}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <source>starts with</source>
       <translation>beginnt mit</translation>
     </message>

@@ -141,6 +141,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/story_words.py" />
       <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/words.py" />
       <source>{sentence}.</source>
       <translation>{sentence}.</translation>
     </message>
@@ -889,6 +890,11 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/brief_rows.py" />
       <source>Offer {lever}: {setting}</source>
       <translation>Offrir {lever} : {setting}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/brief_rows.py" />
+      <source>This can't be used. {range}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />

@@ -892,6 +892,11 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
+      <source>This can't be used. {range}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <source>starts with</source>
       <translation>初始为</translation>
     </message>

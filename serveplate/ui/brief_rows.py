@@ -108,7 +108,7 @@ class FieldRow(QWidget):
         try:
             self.rule.check("", value)
         except BriefError:
-            return range_words(self.rule)
+            return tr("This can't be used. {range}", range=range_words(self.rule))
         end = sentence.rpartition("; ")[2]  # it contradicts another field
         return f"{end[:1].upper()}{end[1:]}."
 

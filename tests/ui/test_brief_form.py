@@ -77,8 +77,9 @@ def test_an_error_stands_beside_its_field_and_such_a_brief_is_not_used(opened: O
     form = opened(Brief())
     for text in ("32.5", "-1", "", "many", "nan"):
         write(qtbot, form, "field_model_layers", text)
-        assert part(form, "note_model_layers").text() == "A whole number from 1 to 1,000,000."
-        assert part(form, "field_model_layers").accessibleDescription() == "A whole number from 1 to 1,000,000."
+        problem = "This can't be used. A whole number from 1 to 1,000,000."
+        assert part(form, "note_model_layers").text() == problem
+        assert part(form, "field_model_layers").accessibleDescription() == problem
         assert part(form, "form_status").text() == "1 field is not right yet."
         assert part(form, "form_pages").item(2).text() == "Model: 1 wrong"
     write(qtbot, form, "field_model_layers", "3,2")
