@@ -894,7 +894,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
       <source>This can't be used. {range}</source>
-      <translation type="unfinished" />
+      <translation>Cette valeur n’est pas utilisable. {range}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />

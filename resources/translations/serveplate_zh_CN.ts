@@ -893,7 +893,7 @@ Its times are roofline estimates, not measurements.</source>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
       <source>This can't be used. {range}</source>
-      <translation type="unfinished" />
+      <translation>此值不可用。{range}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_rows.py" />
