@@ -12,7 +12,7 @@ from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import TITLE, px, ui_font
 from serveplate.ui.translation import tr
 
-_WIDTH = 520
+_WIDTH, _AROUND = 520, 64
 
 
 class AboutDialog(QDialog):
@@ -32,7 +32,8 @@ class AboutDialog(QDialog):
             )
         )
         what.setWordWrap(True)
-        what.setMinimumWidth(px(_WIDTH))
+        room = px(_WIDTH) if parent is None else parent.width() - px(_AROUND)
+        what.setMinimumWidth(min(px(_WIDTH), room))
         facts = QFormLayout()
         for name, label, text in (
             ("about_version", tr("Version"), __version__),

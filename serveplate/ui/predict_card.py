@@ -7,7 +7,7 @@ from serveplate.simulator.design import Design
 from serveplate.simulator.prediction import BETS
 from serveplate.simulator.study import Result
 from serveplate.ui import predict_words as words
-from serveplate.ui.card import Card
+from serveplate.ui.card import HEADING_HEIGHT, Card
 from serveplate.ui.flow import FlowLayout
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
@@ -16,11 +16,12 @@ from serveplate.ui.messages import announce
 from serveplate.ui.plots import prose
 from serveplate.ui.prediction import Reveal
 from serveplate.ui.segmented import Segment, SegmentedRow
-from serveplate.ui.theme import CAPTION, Appearance, Density, px, ui_font
+from serveplate.ui.theme import CAPTION, Appearance, Density, px, ui_font, zoomed
 from serveplate.ui.translation import joined, tr
 
 _CHECKS = ("ttft", "tpot", "cost")
 _SIGN = 16
+_FIRST = 100  # beside a stretch of 1
 
 
 class PredictCard(Card):
@@ -54,6 +55,8 @@ class PredictCard(Card):
         self._buttons = named(QWidget(), "predict_buttons")
         flow = FlowLayout(px(8), px(4), self._buttons)
         for button in (self._back, self._see, self._close):
+            button.setFixedHeight(px(HEADING_HEIGHT))
+            button.setStyleSheet(zoomed("padding: 4px 12px;"))
             flow.addWidget(button)
         self._bets = named(QWidget(), "predict_bets")
         self._bets_box = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bets), 16)
@@ -112,11 +115,13 @@ class PredictCard(Card):
             self.body.insertWidget(1, self._question)
             self.body.addWidget(self._buttons)
         else:
-            self.heading.insertWidget(2, self._question, 1)
+            self.heading.insertWidget(2, self._question, _FIRST)
             self.heading.addWidget(self._buttons)
         directions = QBoxLayout.Direction
         self._bets_box.setDirection(directions.TopToBottom if self.density.large else directions.LeftToRight)
         self._bets_box.setSpacing(px(6 if self.density.large else 16))
+        for page in (self._bets, self._told):
+            page.setContentsMargins(0, 0, 0, px(10 if self.density.large else 0))
 
     def _show_page(self, *, asking: bool) -> None:
         for widget, on in (

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QTableView,
     QWidget,
@@ -135,6 +136,14 @@ def test_nothing_is_cut_nor_over_another(
         for view in views if size in thorough else views[:1]:
             drawer.open(view)
             qtbot.waitUntil(nothing_is_wrong)
+    # What comes and goes: a message, and the bets on a move.
+    drawer.close_view()
+    window.messages.warn("What is wrong is said in a sentence as long as this one, which may take a second line.")
+    window.set_predict_first(True)
+    window.findChild(QRadioButton, "lever_bits_4").click()
+    qtbot.waitUntil(nothing_is_wrong)
+    settle(window.session, window.findChild(QPushButton, "predict_see_button").click)
+    qtbot.waitUntil(nothing_is_wrong)
     window.close()
 
 
