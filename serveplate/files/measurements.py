@@ -17,7 +17,7 @@ import numpy as np
 from serveplate.files.atomic import one_line
 from serveplate.files.reading import InputFileError, read_bytes, text_of
 from serveplate.simulator.brief import Brief, shown
-from serveplate.simulator.workload import Floats
+from serveplate.simulator.workload import Floats, rate_of
 
 LARGEST_FILE = 64 << 20
 _WHAT = "a measurement"
@@ -97,10 +97,9 @@ def _one_of(measured: ServerMeasurement, runs: int) -> ServerMeasurement:
 
 def _distance(measured: ServerMeasurement, brief: Brief) -> float:
     """How far its traffic is from the brief's."""
-    traffic = brief.traffic
-    here, there = measured.requests_per_s, traffic.requests_per_s
-    if traffic.arrivals == "closed":
-        here, there = (None if here else measured.concurrency), float(traffic.concurrency or 0)
+    here, there = measured.requests_per_s, rate_of(brief)
+    if brief.traffic.arrivals == "closed":
+        here, there = (None if here else measured.concurrency), brief.traffic.concurrency
     return abs(log(here / there)) if here and there else inf
 
 

@@ -18,7 +18,7 @@ from serveplate.files.text import count, design_words, plain
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.cache import infeasible_reason
 from serveplate.simulator.design import Design
-from serveplate.simulator.workload import mean_tokens, workload_of
+from serveplate.simulator.workload import rate_of, workload_of
 
 VLLM, SGLANG = "0.33.0", "0.5.23"
 PORT = "8000"
@@ -169,9 +169,10 @@ def _benchmark(brief: Brief, model: str, trace: str | None) -> tuple[str, ...]:
         words += ["--timed-trace-chunk-hash-size", str(brief.model.context_tokens)]
         words += ["--no-self-timed"] if closed else []
     else:
-        words += ["--dataset-name", "random", "--random-input-len", str(_mean_prompt(brief))]
-        words += ["--random-output-len", str(_mean_output(brief)), "--seed", str(traffic.seed % 2**32)]
-        words += [] if closed else ["--request-rate", _number(_rate(brief))]
+        (prompt, output), rate = _means(brief), rate_of(brief)
+        words += ["--dataset-name", "random", "--random-input-len", str(prompt), "--random-output-len", str(output)]
+        words += ["--seed", str(traffic.seed % 2**32)]
+        words += [] if rate is None else ["--request-rate", f"{rate:.6g}"]
     words += ["--num-prompts", str(workload_of(brief).requests)]
     words += ["--max-concurrency", str(traffic.concurrency)] if closed else []
     words += ["--percentile-metrics", "ttft,tpot", "--metric-percentiles", "50,95,99"]
@@ -179,29 +180,14 @@ def _benchmark(brief: Brief, model: str, trace: str | None) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _number(value: float) -> str:
-    return plain(value).replace(",", "")
-
-
-def _rate(brief: Brief) -> float:
-    """Requests a second; of a trace what they come to on average."""
-    arrival_s = workload_of(brief).arrival_s
-    if brief.traffic.arrivals != "trace" or arrival_s is None:
-        return brief.traffic.requests_per_s
-    return len(arrival_s) / max(float(arrival_s.max(initial=0.0)), 1.0)
-
-
-def _mean_prompt(brief: Brief) -> int:
-    return _bounded(brief, mean_tokens(brief)[0], brief.prompt_tokens_max)
-
-
-def _mean_output(brief: Brief) -> int:
-    return _bounded(brief, mean_tokens(brief)[1], brief.traffic.output_tokens_max)
-
-
-def _bounded(brief: Brief, mean: float, most: int) -> int:
-    longest = brief.model.context_tokens if brief.traffic.arrivals == "trace" else most
-    return max(1, min(round(mean), longest))
+def _means(brief: Brief) -> tuple[int, int]:
+    """Mean prompt and mean output: the brief's, or its trace's."""
+    traffic = brief.traffic
+    if traffic.arrivals != "trace":
+        prompt, output = round(traffic.prompt_tokens_mean), round(traffic.output_tokens_mean)
+        return min(max(prompt, 1), brief.prompt_tokens_max), min(max(output, 1), traffic.output_tokens_max)
+    workload = workload_of(brief)
+    return max(round(workload.prompt_tokens.mean()), 1), max(round(workload.output_tokens.mean()), 1)
 
 
 def repository(name: str) -> str | None:
@@ -298,13 +284,14 @@ def _draft_notes(brief: Brief, design: Design, draft_model: str) -> list[str]:
 
 
 def _traffic_notes(brief: Brief, trace: str | None) -> list[str]:
+    traffic, closed = brief.traffic, brief.traffic.arrivals == "closed"
     if trace is not None:
-        return [f"{trace} holds the brief's own requests, in their lengths and in their moments of arrival."]
-    traced = brief.traffic.arrivals == "trace"
-    if brief.traffic.lengths == "fixed" and not traced:
+        moments = "" if closed else " and their moments of arrival"
+        return [f"{trace} holds the brief's own requests, with their lengths{moments}."]
+    if traffic.arrivals != "trace" and traffic.lengths == "fixed":
         return []
+    ours = "those of a trace" if traffic.arrivals == "trace" else "exponential"
     return [
-        "The benchmark's random prompts all have the mean lengths; the brief's are "
-        f"{'recorded ones' if traced else 'exponential'}. serveplate "
+        f"The benchmark's random prompts all have the mean lengths; the brief's are {ours}. serveplate "
         "export-command --write-trace FILE writes the brief's own requests, and names the file in the command."
     ]

@@ -164,7 +164,7 @@ def measured_brief(brief: Brief, measurement: Measurement) -> Brief:
         output_tokens_mean=measurement.output_tokens,
         output_tokens_max=measurement.output_tokens,
     )
-    return replace(brief, traffic=traffic)
+    return replace(brief, traffic=traffic, trace=None)
 
 
 def measured_design(measurement: Measurement, bits: int) -> Design:
@@ -227,8 +227,8 @@ def calibrate(
     names = _TIMING + (_LINK if any(row.gpus > 1 for row in fit_rows) else ())
     if len(fit_rows) < len(names):
         raise CalibrationError(
-            f"there are {len(fit_rows)} rows to fit ({len(held_rows)} held out, {len(beyond_rows)} with more than "
-            f"{most_gpus} GPUs); {len(names)} constants need at least as many rows"
+            f"only {len(fit_rows)} of its rows can be fitted ({len(held_rows)} are held out, {len(beyond_rows)} have "
+            f"more than {most_gpus} GPUs); {len(names)} constants need at least as many"
         )
     scales = [_SCALES[name] for name in names]
     own = constants_of(brief)

@@ -197,6 +197,16 @@ def workload_of(brief: Brief) -> Workload:
     )
 
 
+def rate_of(brief: Brief) -> float | None:
+    """Requests a second: the brief's, of a trace its mean; None in a closed loop, and where a trace's come at once."""
+    if brief.traffic.arrivals == "poisson":
+        return brief.traffic.requests_per_s
+    arrival_s = workload_of(brief).arrival_s if brief.traffic.arrivals == "trace" else None
+    if arrival_s is None or not len(arrival_s) or not arrival_s[-1]:
+        return None
+    return len(arrival_s) / float(arrival_s[-1])
+
+
 def _accepted(draws: Floats, acceptance: float, draft: int) -> Ints:
     """Draft tokens that each draw accepts: at least i of them where the draw is at most acceptance ** i."""
     accepted = np.zeros(len(draws), np.int64)

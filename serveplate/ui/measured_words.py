@@ -4,6 +4,7 @@ from serveplate.files.measurements import ServerMeasurement
 from serveplate.files.server_commands import repository
 from serveplate.files.text import Quantity
 from serveplate.simulator.study import Result
+from serveplate.simulator.workload import rate_of
 from serveplate.ui import quantities
 from serveplate.ui.translation import tr
 
@@ -81,7 +82,7 @@ def _differs(one: float, other: float, share: float) -> bool:
 
 def _traffic_words(measured: ServerMeasurement, result: Result) -> list[str]:
     traffic, said = result.brief.traffic, []
-    clients, rate = measured.concurrency, measured.requests_per_s
+    clients, rate, ours = measured.concurrency, measured.requests_per_s, rate_of(result.brief)
     if traffic.arrivals == "closed":
         if rate is not None:
             said.append(
@@ -98,19 +99,19 @@ def _traffic_words(measured: ServerMeasurement, result: Result) -> list[str]:
                     ours=quantities.number(traffic.concurrency or 0),
                 )
             )
-    elif rate is None:
+    elif ours is not None and rate is None:
         said.append(
             tr(
                 "Its requests did not come at a rate; the brief's come at {rate} a second.",
-                rate=quantities.number(traffic.requests_per_s),
+                rate=quantities.number(ours),
             )
         )
-    elif _differs(rate, traffic.requests_per_s, _SAME_RATE):
+    elif ours is not None and rate is not None and _differs(rate, ours, _SAME_RATE):
         said.append(
             tr(
                 "Its requests came at {rate} a second; the brief's come at {ours}.",
                 rate=quantities.number(rate),
-                ours=quantities.number(traffic.requests_per_s),
+                ours=quantities.number(ours),
             )
         )
     if traffic.arrivals != "closed" and clients is not None:

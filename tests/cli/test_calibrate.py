@@ -42,7 +42,7 @@ def test_it_fits_prints_and_writes_a_timing(measured: Path, tmp_path: Path, caps
         (["FILE", "--holdout", "-1"], "--holdout is -1; it must be a whole number from 0 to 1,000"),
         (
             ["FILE", "--holdout", "1"],
-            "FILE: there are 0 rows to fit (5 held out, 0 with more than 2 GPUs); 3 constants",
+            "FILE: only 0 of its rows can be fitted (5 are held out, 0 have more",
         ),
         (["FILE", "--fit-gpus", "9"], "--fit-gpus is 9; it must be a whole number from 1 to 8"),
         (["FILE", "--bits", "5"], "bits is 5; it must be 16, 8 or 4"),

@@ -15,6 +15,7 @@ from serveplate.files.server_commands import (
     trace_jsonl,
 )
 from serveplate.simulator.brief import Engine, Gpu, Levers, Model, Traffic
+from serveplate.simulator.trace import Trace
 
 PLATE = Brief()
 PASSING = Design("continuous", "paged", 1, 8, 2)
@@ -142,6 +143,19 @@ def test_the_briefs_own_requests_as_a_trace() -> None:
     assert "--no-self-timed" in made.benchmark
     # One id a request stands for its whole prompt.
     assert after(made.benchmark, "--timed-trace-chunk-hash-size") == "8192"
+
+
+def test_a_trace_is_benchmarked_at_its_means_or_as_it_is() -> None:
+    trace = Trace.of([0.0, 1.0, 4.0], [100, 200, 300], [10, 20, 30])
+    brief = Brief(traffic=Traffic(arrivals="trace"), trace=trace)
+    made = server_commands(brief, PASSING)
+    assert after(made.benchmark, "--random-input-len") == "200"
+    assert after(made.benchmark, "--random-output-len") == "20"
+    assert after(made.benchmark, "--request-rate") == "0.75"
+    assert any("the brief's are those of a trace" in note for note in made.notes)
+    assert [json.loads(line)["timestamp"] for line in trace_jsonl(brief).splitlines()] == [0.0, 1.0, 4.0]
+    at_once = Brief(traffic=Traffic(arrivals="trace"), trace=Trace.of([0.0], [100], [10]))
+    assert "--request-rate" not in server_commands(at_once, PASSING).benchmark
 
 
 def test_a_shell_reads_the_text_as_the_commands() -> None:

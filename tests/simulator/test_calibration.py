@@ -11,7 +11,7 @@ from serveplate import Brief
 from serveplate.files.calibrations import read_measurements
 from serveplate.files.timings import CALIBRATED, timed
 from serveplate.simulator import calibration
-from serveplate.simulator.brief import Gpu, Timing
+from serveplate.simulator.brief import Gpu, Timing, Traffic
 from serveplate.simulator.calibration import (
     CalibrationError,
     Constants,
@@ -27,6 +27,7 @@ from serveplate.simulator.calibration import (
 from serveplate.simulator.engine import simulate
 from serveplate.simulator.least_squares import least_squares
 from serveplate.simulator.measures import measure
+from serveplate.simulator.trace import Trace
 
 PLATE = Brief()
 MEASURED = Path(__file__).parents[2] / "resources/measurements/measured_llama31_8b_h100.csv"
@@ -123,8 +124,15 @@ def test_every_nth_row_is_held_out_and_many_gpus_are_beside_the_fit() -> None:
 
 
 def test_fewer_rows_than_constants_are_refused() -> None:
-    with pytest.raises(CalibrationError, match=r"^there are 2 rows to fit \(1 held out, 0 with more than 2 GPUs\); 3"):
+    with pytest.raises(CalibrationError, match=r"^only 2 of its rows can be fitted \(1 are held out, 0 have more"):
         calibrate(PLATE, measured(PLATE, (1,))[:3], hold_out=3)
+
+
+def test_a_brief_with_a_trace_is_measured_without_it() -> None:
+    trace = Trace.of([0.0, 1.0], [10, 20], [2, 3])
+    brief = Brief(traffic=Traffic(arrivals="trace"), trace=trace)
+    asked = measured_brief(brief, Measurement(1, 8, 512, 4, 1.0))
+    assert (asked.trace, asked.traffic.arrivals, asked.traffic.concurrency) == (None, "closed", 8)
 
 
 def test_what_cannot_be_simulated_says_why() -> None:
