@@ -1498,6 +1498,16 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <translation>Hoher Kontrast</translation>
     </message>
     <message>
+      <location filename="../../serveplate/ui/kiosk.py" />
+      <source>Larger text</source>
+      <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/kiosk.py" />
+      <source>Smaller text</source>
+      <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
       <location filename="../../serveplate/ui/window.py" />
       <source>Lesson</source>

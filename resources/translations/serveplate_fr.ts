@@ -1498,6 +1498,16 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <translation>Contraste élevé</translation>
     </message>
     <message>
+      <location filename="../../serveplate/ui/kiosk.py" />
+      <source>Larger text</source>
+      <translation>Texte plus grand</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/kiosk.py" />
+      <source>Smaller text</source>
+      <translation>Texte plus petit</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
       <location filename="../../serveplate/ui/window.py" />
       <source>Lesson</source>

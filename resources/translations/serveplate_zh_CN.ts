@@ -1496,6 +1496,16 @@ Its times are roofline estimates, not measurements.</source>
       <translation>高对比度</translation>
     </message>
     <message>
+      <location filename="../../serveplate/ui/kiosk.py" />
+      <source>Larger text</source>
+      <translation>放大文字</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/kiosk.py" />
+      <source>Smaller text</source>
+      <translation>缩小文字</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
       <location filename="../../serveplate/ui/window.py" />
       <source>Lesson</source>

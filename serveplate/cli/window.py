@@ -35,8 +35,8 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
             idle_seconds=options.idle_seconds,
             language=language,
             theme=theme,
-            reduced_motion=reduced_motion,
             zoom_percent=zoom_percent,
+            reduced_motion=reduced_motion,
             show_map=options.show_map,
             pin_hash=options.pin_hash,
         )

@@ -44,8 +44,8 @@ class KioskOptions:
         timing: how long passes take, a name or a file, relative to the kiosk.toml's folder.
         language: one of ``languages.choices()``.
         theme: one of THEMES.
-        reduced_motion: whether what moves on the screen should jump instead.
         zoom_percent: how large text is, in ZOOM_PERCENT.
+        reduced_motion: whether what moves on the screen should jump instead.
         show_map: whether the map of all designs is open from the start.
         log_level: the least that is logged, one of LOG_LEVELS.
         pin_hash: of the PIN that staff leave with, as ``files.pins`` makes it.
@@ -56,8 +56,8 @@ class KioskOptions:
     idle_seconds: int | None = None
     language: str | None = None
     theme: str | None = None
-    reduced_motion: bool | None = None
     zoom_percent: int | None = None
+    reduced_motion: bool | None = None
     show_map: bool | None = None
     log_level: str | None = None
     pin_hash: str | None = None
@@ -155,8 +155,8 @@ def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
         "idle_seconds": (lambda value: type(value) is int and value in IDLE_RANGE, seconds),
         "language": (lambda value: isinstance(value, str) and value in choices(), listed(choices())),
         "theme": (lambda value: isinstance(value, str) and value in THEMES, listed(THEMES)),
-        "reduced_motion": switch,
         "zoom_percent": (lambda value: type(value) is int and value in ZOOM_PERCENT, ZOOM_MAY_BE),
+        "reduced_motion": switch,
         "show_map": switch,
         "log_level": (lambda value: isinstance(value, str) and value in LOG_LEVELS, listed(LOG_LEVELS)),
         "pin_hash": (lambda value: isinstance(value, str) and is_pin_hash(value), _HASH_WORDS),

@@ -92,7 +92,10 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
     app = _application()
     usual = Settings()
     appearance = Appearance(
-        options.theme or usual.theme, _reduced(options.reduced_motion), options.zoom_percent or usual.zoom_percent
+        options.theme or usual.theme,
+        _reduced(options.reduced_motion),
+        options.zoom_percent or usual.zoom_percent,
+        touch=True,
     )
     appearance.apply(app)
     speak(app, options.language or Settings().language)

@@ -50,8 +50,7 @@ class Attract(QWidget):
         self._scene = 0
         self._next_at: float | None = None
         self.session = Session(brief, _keep_nothing, self)
-        self._panels = Arrangement(appearance)
-        self._panels.drawer.hide()
+        self._panels = Arrangement(appearance, views=False)
         self._caption = StyledLabel(appearance, wrap=True, lines=2, name="attract_caption")
         self._button = named(QPushButton(tr("Touch to begin")), "begin_button")
         self._button.setDefault(True)

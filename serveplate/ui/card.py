@@ -13,10 +13,19 @@ class Card(QFrame):
 
     Args:
         title: what the heading says; None for a card without one.
+        heading_height: in pixels, more than the usual where its buttons need it.
     """
 
-    def __init__(self, appearance: Appearance, title: str | None, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        appearance: Appearance,
+        title: str | None,
+        name: str,
+        parent: QWidget | None = None,
+        heading_height: int | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._heading_height = px(HEADING_HEIGHT) if heading_height is None else heading_height
         self.setObjectName(name)
         self.appearance = appearance
         self.density = Density()
@@ -30,7 +39,7 @@ class Card(QFrame):
             label.set_spans(Span(title, size=HEADING, strong=True))
             self.setAccessibleName(title)
             bar = QWidget(self)
-            bar.setFixedHeight(px(HEADING_HEIGHT))
+            bar.setFixedHeight(self._heading_height)
             bar.setLayout(self.heading)
             self.heading.setContentsMargins(0, 0, 0, 0)
             self.heading.addWidget(label)
@@ -43,4 +52,6 @@ class Card(QFrame):
         self.density = density
         # The border is part of the padding.
         x, y = px(density.padding_x) - 1, px(density.padding_y) - 1
-        self.body.setContentsMargins(x, y, x, y)
+        # Titles of neighbours stand level, however high their headings are.
+        top = max(y - (self._heading_height - px(HEADING_HEIGHT)) // 2, 0)
+        self.body.setContentsMargins(x, top, x, y)

@@ -28,6 +28,9 @@ _TAB_HEIGHT, _TAB_BELOW, _STRIP_MARGIN = 32, 2, 4
 # From a tab's edge to its title: so that nine tabs fit a small window on one line.
 _TAB_PADDING, _TIGHT_TAB_PADDING = 9, 3
 _TAB_GAP, _TIGHT_TAB_GAP = 4, 2
+_TOUCH_TAB_GAP = 8
+# Above and below the text of a row that is pressed.
+_ROW, _TOUCH_ROW = 3, 14
 _LEAST_VIEW_HEIGHT = 120
 _STYLE_SHEET = """
 QPushButton[tab="true"] { background: transparent; color: $muted; border: 2px solid transparent; border-radius: 6px;
@@ -39,6 +42,7 @@ QTableView, QTextBrowser { border: 2px solid transparent; border-radius: 4px; }
 QTableView:focus, QTextBrowser:focus { border-color: $ink; }
 QTextBrowser { padding: 4px 17px; }
 QTableView::item { padding: 3px 6px; }
+QTableView#saved_designs::item, QTableView#map_grid::item, QTableView#map_table::item { padding: ${row_padding}px 6px; }
 QHeaderView::section { padding: 4px 9px; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section:vertical { border: none; }
@@ -84,8 +88,8 @@ class Drawer(QFrame):
         """Add a view, with its tab at the end of the strip."""
         tab = named(QPushButton(), f"tab_{name}")
         tab.setCheckable(True)
-        tab.setFixedHeight(px(_TAB_HEIGHT))
-        _write_title(tab, title, self._padding)
+        tab.setFixedHeight(self._appearance.target(_TAB_HEIGHT))
+        self._write_title(tab, title)
         tab.setCursor(Qt.CursorShape.PointingHandCursor)
         tab.setProperty("tab", True)
         tab.setProperty("view", name)
@@ -97,7 +101,7 @@ class Drawer(QFrame):
 
     def set_title(self, name: str, title: str) -> None:
         """Write another title on a view's tab."""
-        _write_title(self._tabs[name], title, self._padding)
+        self._write_title(self._tabs[name], title)
 
     @property
     def is_open(self) -> bool:
@@ -150,10 +154,11 @@ class Drawer(QFrame):
     def set_tight(self, tight: bool) -> None:
         """Put the tabs close together, or not."""
         self._padding = _TIGHT_TAB_PADDING if tight else _TAB_PADDING
-        self._tab_row.set_between(px(_TIGHT_TAB_GAP if tight else _TAB_GAP))
+        gap = _TIGHT_TAB_GAP if tight else _TAB_GAP
+        self._tab_row.set_between(px(_TOUCH_TAB_GAP if self._appearance.touch else gap))
         self._on_theme(self._appearance.theme)
         for tab in self._tabs.values():
-            _write_title(tab, tab.text(), self._padding)
+            self._write_title(tab, tab.text())
 
     def set_full_height(self, height: int) -> None:
         """Say how high the drawer is when open, in pixels; at once where it is open and at rest."""
@@ -172,6 +177,12 @@ class Drawer(QFrame):
         super().resizeEvent(event)
         self._place_views()
 
+    def _write_title(self, tab: QPushButton, title: str) -> None:
+        """Titles keep their place when one becomes strong."""
+        tab.setText(title)
+        width = ceil(QFontMetricsF(ui_font(strong=True)).horizontalAdvance(title)) + 2 * px(self._padding)
+        tab.setFixedWidth(max(width, self._appearance.target(0)))
+
     def _place_views(self) -> None:
         """The views have their full height from the start: sliding uncovers them, and lays nothing out anew."""
         inside, strip = self.rect().adjusted(1, 0, -1, 0), self._strip_height()
@@ -179,12 +190,14 @@ class Drawer(QFrame):
         self._views.setGeometry(inside.left(), strip, inside.width(), max(self._full_height - strip - 1, 0))
 
     def _strip_height(self) -> int:
-        return max(self._strip.heightForWidth(self.width() - 2), px(_TAB_HEIGHT + 2 * _STRIP_MARGIN))
+        return max(
+            self._strip.heightForWidth(self.width() - 2), self._appearance.target(_TAB_HEIGHT) + px(2 * _STRIP_MARGIN)
+        )
 
     def _lay_out(self) -> None:
-        self._tab_row = FlowLayout(px(_TAB_GAP), px(_TAB_BELOW))
+        self._tab_row = FlowLayout(px(_TAB_GAP), px(_TOUCH_TAB_GAP if self._appearance.touch else _TAB_BELOW))
         self._toggle = named(QToolButton(), "drawer_button")
-        self._toggle.setFixedSize(px(32), px(32))
+        self._toggle.setFixedSize(self._appearance.target(32), self._appearance.target(32))
         self._toggle.setIconSize(QSize(px(16), px(16)))
         self._toggle.clicked.connect(self.toggle)
         strip = spaced(QHBoxLayout(self._strip), 8, (8, _STRIP_MARGIN, 8, _STRIP_MARGIN))
@@ -232,7 +245,11 @@ class Drawer(QFrame):
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
-        self.setStyleSheet(zoomed(Template(_STYLE_SHEET).substitute(vars(theme), tab_padding=self._padding - 3)))
+        sizes = {
+            "tab_padding": self._padding - 3,
+            "row_padding": _TOUCH_ROW if self._appearance.touch else _ROW,
+        }
+        self.setStyleSheet(zoomed(Template(_STYLE_SHEET).substitute(vars(theme) | sizes)))
         self._show_toggle()
 
     def _show_toggle(self) -> None:
@@ -253,9 +270,3 @@ def _scrolled(name: str, view: QWidget) -> QScrollArea:
     for layer in (place.viewport(), view):  # the card is what is seen behind
         layer.setAutoFillBackground(False)
     return place
-
-
-def _write_title(tab: QPushButton, title: str, padding: int) -> None:
-    """Titles keep their place when one becomes strong."""
-    tab.setText(title)
-    tab.setFixedWidth(ceil(QFontMetricsF(ui_font(strong=True)).horizontalAdvance(title)) + 2 * px(padding))

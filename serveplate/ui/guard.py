@@ -1,8 +1,13 @@
 """What a kiosk lets through: every event of the program passes here first."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QWheelEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
+
+from serveplate.ui.touch_scroll import TouchScroll
 
 HOLD_S = 5.0
 """How long staff hold the corner."""
@@ -25,6 +30,7 @@ _NEVER = (
     QEvent.Type.FileOpen,
 )
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
+_KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 _SIGNS_OF_LIFE = (
     *_PRESSES,
     QEvent.Type.MouseButtonRelease,
@@ -34,6 +40,8 @@ _SIGNS_OF_LIFE = (
     QEvent.Type.KeyPress,
     QEvent.Type.TabletPress,
 )
+# Nearly all events are none of these, and there are thousands of them when a window is made.
+_LOOKED_AT = frozenset((*_NEVER, *_SIGNS_OF_LIFE, QEvent.Type.Quit, QEvent.Type.MouseMove, *_KEY_EVENTS))
 
 
 class Guard(QObject):
@@ -58,6 +66,7 @@ class Guard(QObject):
         self._held = False
         self._held_since: float | None = None
         self._pointer = QPointF()
+        self._scroll = TouchScroll()
         app.installEventFilter(self)
         for scheme in _SCHEMES:
             QDesktopServices.setUrlHandler(scheme, self, "open_nothing")  # type: ignore[arg-type]  # its stub errs
@@ -68,6 +77,13 @@ class Guard(QObject):
         self._app.removeEventFilter(self)
         for scheme in _SCHEMES:
             QDesktopServices.unsetUrlHandler(scheme)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """While a window is made or dressed: no person's event comes then, but thousands of others would pass here."""
+        self._app.removeEventFilter(self)
+        yield
+        self._app.installEventFilter(self)
 
     def tick(self, now: float) -> None:
         """Call the staff once the corner has been held long enough."""
@@ -85,6 +101,8 @@ class Guard(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
+        if kind not in _LOOKED_AT:
+            return False
         if kind in _NEVER or (kind == QEvent.Type.Quit and self.locked):
             event.ignore()
             return True
@@ -97,7 +115,9 @@ class Guard(QObject):
         woken = self.asleep and kind in _PRESSES
         if kind in _SIGNS_OF_LIFE or (kind == QEvent.Type.MouseMove and self._moved(event)):
             self.touched.emit()
-        return woken or (isinstance(event, QMouseEvent | QWheelEvent) and not _is_plain(event))
+        if woken or (isinstance(event, QMouseEvent | QWheelEvent) and not _is_plain(event)):
+            return True
+        return isinstance(event, QMouseEvent) and isinstance(watched, QWidget) and self._scroll.takes(watched, event)
 
     def _on_key(self, event: QKeyEvent) -> bool:
         """Whether a key is taken away."""
@@ -121,7 +141,7 @@ class Guard(QObject):
 
     def _follow_corner(self, event: QMouseEvent) -> None:
         at = self._window.mapFromGlobal(event.globalPosition())
-        if event.type() == QEvent.Type.MouseButtonPress:
+        if event.type() in _PRESSES:
             self._held = 0 <= at.x() < _CORNER and 0 <= at.y() < _CORNER
         elif event.type() == QEvent.Type.MouseButtonRelease or max(at.x(), at.y()) >= _CORNER:
             self._held = False

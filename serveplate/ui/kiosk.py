@@ -16,9 +16,9 @@ from serveplate.ui.clock import Clock
 from serveplate.ui.guard import Guard
 from serveplate.ui.making import named, spaced
 from serveplate.ui.overlays import PinPad, StillThere
-from serveplate.ui.theme import Appearance, px
+from serveplate.ui.theme import ZOOM_STEPS, Appearance, px
 from serveplate.ui.translation import tr
-from serveplate.ui.visitor import VisitorWindow, fill
+from serveplate.ui.visitor import VisitorWindow
 
 COUNTDOWN_S = 20
 """How long the question stands: WCAG 2.2.1 asks for 20 s at least."""
@@ -57,7 +57,7 @@ class KioskWindow(QWidget):
         self.state = State.ATTRACT
         self._brief = brief
         self._appearance = appearance
-        self._theme = appearance.choice
+        self._theme, self._zoom_percent = appearance.choice, appearance.zoom_percent
         self._idle_s = IDLE_SECONDS if options.idle_seconds is None else options.idle_seconds
         self._show_map = bool(options.show_map)
         self._clock = clock
@@ -96,6 +96,11 @@ class KioskWindow(QWidget):
         start_over.clicked.connect(self.start_over)
         bar.addWidget(start_over)
         bar.addStretch(1)
+        for name, label, by in (("smaller", tr("Smaller text"), -1), ("larger", tr("Larger text"), 1)):
+            button = _button(label, f"{name}_text_button")
+            button.setProperty("by", by)
+            button.clicked.connect(self._on_text_size)
+            bar.addWidget(button)
         self._contrast = _button(tr("High contrast"), "contrast_button")
         self._contrast.setCheckable(True)
         self._contrast.toggled.connect(self._on_contrast)
@@ -149,12 +154,15 @@ class KioskWindow(QWidget):
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
-        self._appearance.set_choice(self._theme)
         self._contrast.setChecked(False)
-        old, self.visit = self.visit, self._new_visit()
-        self._visit_box.replaceWidget(old, self.visit)
-        old.end()
-        self.visit.begin()
+        with self._guard.aside():
+            old = self.visit
+            old.end()
+            self._appearance.set_choice(self._theme)
+            self._appearance.set_zoom_percent(self._zoom_percent)
+            self.visit = self._new_visit()
+            self._visit_box.replaceWidget(old, self.visit)
+            self.visit.begin()
 
     def _set_state(self, state: State) -> None:
         self.state = state
@@ -210,7 +218,18 @@ class KioskWindow(QWidget):
 
     @Slot()
     def _on_contrast(self) -> None:
-        self._appearance.set_choice("high-contrast" if self._contrast.isChecked() else self._theme)
+        with self._guard.aside():
+            self._appearance.set_choice("high-contrast" if self._contrast.isChecked() else self._theme)
+
+    @Slot()
+    def _on_text_size(self) -> None:
+        now = self._appearance.zoom_percent
+        larger = [step for step in ZOOM_STEPS if step > now]
+        smaller = [step for step in ZOOM_STEPS if step < now]
+        steps = larger[:1] if self.sender().property("by") > 0 else smaller[-1:]
+        with self._guard.aside():
+            for step in steps:
+                self._appearance.set_zoom_percent(step)
 
     # Staff
 
@@ -257,7 +276,7 @@ class KioskWindow(QWidget):
         super().resizeEvent(event)
         for overlay in (self._still_there, self._pad):
             if overlay is not None:
-                fill(overlay, self)
+                overlay.setGeometry(self.rect())
 
     @Slot(str)
     def on_exception(self, what: str) -> None:

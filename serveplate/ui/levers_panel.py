@@ -23,7 +23,7 @@ from serveplate.ui.translation import tr
 
 _LEAST_SPACE, _MOST_SPACE = 12, 44
 _NAME_TO_BUTTONS = 6
-_ICON_BUTTON_WIDTH = 32
+_ICON_BUTTON_WIDTH, _TOUCH_GAP = 32, 8
 
 
 class LeversPanel(Card):
@@ -37,7 +37,9 @@ class LeversPanel(Card):
     lever_moved = Signal(str, object)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, tr("Design"), "levers_panel", parent)
+        super().__init__(appearance, tr("Design"), "levers_panel", parent, appearance.target(HEADING_HEIGHT))
+        if appearance.touch:
+            self.heading.setSpacing(_TOUCH_GAP)
         self.rows: list[SegmentedRow] = []
         self._lost_focus: int | None = None
         self.undo_button = self._tool_button("undo_button", tr("Undo"), tr("Go back one move"))
@@ -46,7 +48,7 @@ class LeversPanel(Card):
         self.reset_button.setText(tr("Reset"))
         self.reset_button.setMinimumWidth(px(56))
         for button in (self.undo_button, self.redo_button):
-            button.setFixedWidth(px(_ICON_BUTTON_WIDTH))
+            button.setFixedWidth(appearance.target(_ICON_BUTTON_WIDTH))
             button.setIconSize(QSize(px(16), px(16)))
         self._rows_box = QVBoxLayout()
         self._rows_box.setSpacing(0)
@@ -90,7 +92,7 @@ class LeversPanel(Card):
     def _tool_button(self, name: str, label: str, tool_tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(name)
-        button.setFixedHeight(px(HEADING_HEIGHT))
+        button.setFixedHeight(self.appearance.target(HEADING_HEIGHT))
         button.setToolTip(tool_tip)
         button.setAccessibleName(label)
         self.heading.addWidget(button)

@@ -53,24 +53,29 @@ class StillThere(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("still_there", parent)
         self._seconds = 0
-        title = named(QLabel(tr("Are you still there?")), "still_there_title")
-        title.setFont(ui_font(TITLE, strong=True))
+        self._title = named(QLabel(tr("Are you still there?")), "still_there_title")
         self._words = named(QLabel(), "still_there_words")
-        self._words.setFont(ui_font(HEADING))
         self._bar = named(QProgressBar(), "still_there_bar")
         self._bar.setTextVisible(False)
         self._stay = _large(tr("Yes, go on"), "still_there_button", self.stayed)
         self._stay.setDefault(True)
-        leave = _large(tr("Start over"), "still_there_leave_button", self.left)
+        self._leave = _large(tr("Start over"), "still_there_leave_button", self.left)
         row = spaced(QHBoxLayout(), 16)
-        row.addWidget(leave)
+        row.addWidget(self._leave)
         row.addWidget(self._stay, 1)
-        for widget in (title, self._words, self._bar):
+        for widget in (self._title, self._words, self._bar):
             self.body.addWidget(widget)
         self.body.addLayout(row)
 
     def ask(self, seconds: int) -> None:
-        """Begin to count down."""
+        """Begin to count down, at the text zoom that holds."""
+        for widget, size in (
+            (self._title, TITLE),
+            (self._words, HEADING),
+            (self._stay, HEADING),
+            (self._leave, HEADING),
+        ):
+            widget.setFont(ui_font(size, strong=widget is not self._words))
         self._bar.setRange(0, seconds)
         self._seconds = 0
         self.show_left(seconds)
@@ -228,6 +233,5 @@ class PinPad(Overlay):
 def _large(label: str, name: str, signal: object) -> QPushButton:
     button = named(QPushButton(label), name)
     button.setMinimumHeight(px(_BUTTON_HEIGHT))
-    button.setFont(ui_font(HEADING, strong=True))
     button.clicked.connect(signal)
     return button

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePoli
 from serveplate.ui.theme import Appearance, Density, Theme, px, ui_font, zoom
 
 _INSET, _FILL_RADIUS, _RADIUS, _RING = 3, 5, 8, 2
-_TEXT_PADDING = 8
+_TEXT_PADDING, _TOUCH_GAP = 8, 8
 _KEYBOARD = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 _PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason, Qt.FocusReason.MenuBarFocusReason)
 
@@ -139,7 +139,8 @@ class SegmentedRow(QWidget):
         self.buttons = [SegmentButton(segment, appearance, self) for segment in segments]
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        self._gap = _TOUCH_GAP if appearance.touch else 0
+        box.setSpacing(self._gap)
         for button in self.buttons:
             self._group.addButton(button)
             box.addWidget(button, 1)
@@ -150,7 +151,7 @@ class SegmentedRow(QWidget):
     def set_density(self, density: Density) -> None:
         """Follow the window's size."""
         for widget in (self, *self.buttons):
-            widget.setFixedHeight(px(density.segment_height))
+            widget.setFixedHeight(self._appearance.target(density.segment_height))
 
     def show_setting(self, setting: Any) -> None:
         """Check a setting's button, without telling anyone."""
@@ -201,11 +202,11 @@ class SegmentedRow(QWidget):
         painter.setPen(QPen(QColor(theme.control_border if theme.dark else theme.card_border), 1))
         for left, right in zip(self.buttons, self.buttons[1:], strict=False):
             if not left.isChecked() and not right.isChecked():
-                x = max(left.x(), right.x())
+                x = max(left.x(), right.x()) - self._gap // 2
                 painter.drawLine(x, px(11), x, self.height() - px(11) - 1)
 
     def resizeEvent(self, event: object) -> None:
-        room = self.width() / len(self.buttons) - 2 * px(_INSET)
+        room = (self.width() + self._gap) / len(self.buttons) - self._gap - 2 * px(_INSET)
         short = any(button.text_width(short=False) > room for button in self.buttons)
         for button in self.buttons:
             button.set_short(short)

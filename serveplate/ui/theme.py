@@ -16,6 +16,7 @@ from serveplate.ui.translation import has_own_font
 
 TITLE, HEADING, BODY, CAPTION = 20, 14, 13, 12
 COMPACT_TITLE = 16
+_TARGET = 44
 THEME_CHOICES = ("system", "light", "dark", "high-contrast")
 ZOOM_STEPS = (100, 110, 125, 150, 175, 200)
 _ZOOM_PROPERTY = "text_zoom"
@@ -240,6 +241,7 @@ class Appearance(QObject):
         choice: one of THEME_CHOICES; "system" follows the system's colour scheme and its wish for contrast, live.
         reduced_motion: nothing slides or travels.
         zoom_percent: of all text and of what is drawn around it, from 100 to 200; it multiplies the system's own.
+        touch: controls are for fingers: ``target`` sizes, and room between them.
 
     Attributes:
         changed: Signal(Theme).
@@ -256,9 +258,12 @@ class Appearance(QObject):
         reduced_motion: bool = False,
         zoom_percent: int = 100,
         parent: QObject | None = None,
+        *,
+        touch: bool = False,
     ) -> None:
         super().__init__(parent)
         self.reduced_motion = reduced_motion
+        self.touch = touch
         self._choice = choice
         self._zoom_percent = zoom_percent
         self._app: QApplication | None = None
@@ -272,6 +277,10 @@ class Appearance(QObject):
     def theme(self) -> Theme:
         """The theme that is shown."""
         return self._theme
+
+    def target(self, size: int) -> int:
+        """A control's height or width at 100%, in pixels at the text zoom; at least 44 where fingers use it."""
+        return max(px(size), _TARGET) if self.touch else px(size)
 
     @property
     def choice(self) -> str:
@@ -346,7 +355,7 @@ class Appearance(QObject):
     def _dress(self) -> None:
         if self._app is not None:
             self._app.setPalette(palette_of(self._theme))
-            self._app.setStyleSheet(style_sheet(self._theme))
+            self._app.setStyleSheet(style_sheet(self._theme, self.touch))
 
 
 def system_zoom() -> float:
@@ -388,10 +397,11 @@ def palette_of(theme: Theme) -> QPalette:
     return palette
 
 
-def style_sheet(theme: Theme) -> str:
-    """The one style sheet of the application: what the palette can't say."""
+def style_sheet(theme: Theme, touch: bool = False) -> str:
+    """The one style sheet of the application: what the palette can't say, and what fingers need."""
+    sheet = _STYLE_SHEET + (_TOUCH_STYLE_SHEET if touch else "")
     sizes = {"title": f"{TITLE}px", "heading": f"{HEADING}px", "body": f"{BODY}px", "caption": f"{CAPTION}px"}
-    return zoomed(Template(_STYLE_SHEET).substitute(vars(theme) | sizes))
+    return zoomed(Template(sheet).substitute(vars(theme) | sizes))
 
 
 def zoomed(sheet: str) -> str:
@@ -465,4 +475,18 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+
+# A line of text is 16 high.
+_TOUCH_STYLE_SHEET = """
+QPushButton { padding: 14px; }
+QPushButton:focus { padding: 13px; }
+QComboBox QAbstractItemView::item { min-height: 44px; }
+QSlider { min-height: 44px; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; }
+QSlider::handle:horizontal { width: 44px; margin: -19px 0; border-radius: 22px; background: $surface;
+    border: 2px solid $ink; }
+QProgressBar { background: $track; border: 1px solid $control_border; border-radius: 6px; min-height: 12px;
+    max-height: 12px; }
+QProgressBar::chunk { background: $accent; border-radius: 5px; }
 """

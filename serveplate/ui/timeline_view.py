@@ -40,6 +40,7 @@ class TimelineView(QWidget):
         super().__init__(parent)
         self.setObjectName("timeline_view")
         self.setAccessibleName(tr("Timeline"))
+        self._appearance = appearance
         self._result: Result | None = None
         self._chosen: int | None = None
         self._by_person = False
@@ -54,6 +55,7 @@ class TimelineView(QWidget):
         self._cursor.setAccessibleName(tr("The moment that is read"))
         self._cursor.setToolTip(tr("The moment that is read (comma and full stop)"))
         self._slowest = named(ChoiceBox(appearance), "slowest_list")
+        self._slowest.setMinimumHeight(appearance.target(0))
         named(self._slowest.view(), "slowest_list_popup").setAccessibleName(tr("Slowest requests"))
         self._slowest.setAccessibleName(tr("The slowest 5% in TTFT, which make the p95"))
         self._slowest.setPlaceholderText(tr("One of the slowest 5%"))
@@ -112,7 +114,8 @@ class TimelineView(QWidget):
         button = named(QPushButton(text), name)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
-        button.setFixedHeight(px(_BUTTON))
+        button.setFixedHeight(self._appearance.target(_BUTTON))
+        button.setMinimumWidth(self._appearance.target(0))
         button.setStyleSheet(zoomed("padding: 2px 8px;"))
         button.clicked.connect(act)
         return button
@@ -120,7 +123,7 @@ class TimelineView(QWidget):
     def _lay_out(self) -> None:
         tools = spaced(QHBoxLayout(), 4, (8, 0, 0, 0))
         self._tools = QWidget()
-        row = spaced(QHBoxLayout(self._tools), 4)
+        row = spaced(QHBoxLayout(self._tools), 8 if self._appearance.touch else 4)
         for button in self._buttons:
             row.addWidget(button)
         row.addStretch()
@@ -159,7 +162,7 @@ class TimelineView(QWidget):
         self._values.set_lines(3 if beside else 2)
         self._side.setMinimumWidth(px(_SIDE_WIDTH) if beside else 0)
         self._side.setMaximumWidth(px(_SIDE_WIDTH) if beside else _NO_LIMIT)
-        self._tools.setFixedWidth(int(self.chart.gutter) - px(12))
+        self._tools.setFixedWidth(max(int(self.chart.gutter) - px(12), self._tools.minimumSizeHint().width()))
 
     # What the person does
 

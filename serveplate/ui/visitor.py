@@ -1,7 +1,7 @@
 """What a visitor of a kiosk gets: the window's panels without all that leads out of them or outlives the visit."""
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QAbstractScrollArea, QScroller, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextEdit
 
 from serveplate.files.designs import VisitorDesigns
 from serveplate.files.settings import Settings
@@ -28,8 +28,6 @@ class VisitorWindow(MainWindow):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         for text in self.findChildren(QTextEdit):  # no link leads out, and nothing is selected or dragged
             text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        for area in self.findChildren(QAbstractScrollArea):
-            _scroll_by_touch(area)
 
     def begin(self) -> None:
         """Tell the panels where things stand."""
@@ -37,9 +35,9 @@ class VisitorWindow(MainWindow):
 
     def end(self) -> None:
         """End the visit: the worker's thread, and then the window, which goes with the next turn of the event loop."""
+        self._appearance.zoom_changed.disconnect(self.rebuild)
         self.session.close()
         self.hide()
-        self.setParent(None)
         self.deleteLater()
 
     @Slot(str)
@@ -58,14 +56,3 @@ class VisitorWindow(MainWindow):
         menus.add(self, "saved_designs", tr("&Saved designs"), self.show_saved_designs, shortcuts=("Ctrl+D",))
         menus.add(self, "close_view", tr("&Close the views"), self._on_escape, shortcuts=("Esc",))
         menus.add(self, "lesson", tr("&Lesson"), self.show_lesson, shortcuts=("F1",))
-
-
-def _scroll_by_touch(area: QAbstractScrollArea) -> None:
-    """Let a finger, or the mouse, push what is scrolled; a press that does not move is still a press."""
-    QScroller.grabGesture(area.viewport(), QScroller.ScrollerGestureType.LeftMouseButtonGesture)
-
-
-def fill(overlay: QWidget, parent: QWidget) -> None:
-    """Lay a widget over all of another."""
-    overlay.setGeometry(parent.rect())
-    overlay.raise_()

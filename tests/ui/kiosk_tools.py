@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -55,3 +56,11 @@ def advance(kiosk: KioskWindow, seconds: float) -> None:
     clock = kiosk.findChild(Clock)
     assert clock is not None
     clock.advance(seconds)
+
+
+def press(widget: QWidget, device: QPointingDevice, at: QPoint, by: QPoint | None = None) -> None:
+    """A finger comes down, is pushed in steps, and is lifted."""
+    QTest.touchEvent(widget, device).press(0, at, widget).commit()
+    for step in range(1, 6 if by else 0):
+        QTest.touchEvent(widget, device).move(0, at + (by or QPoint()) * step / 5, widget).commit()
+    QTest.touchEvent(widget, device).release(0, at + (by or QPoint()), widget).commit()

@@ -2,13 +2,15 @@
 
 import logging
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QPushButton, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.files.pins import hash_pin
@@ -17,7 +19,9 @@ from serveplate.ui.app import open_kiosk
 from serveplate.ui.attempts import Attempts
 from serveplate.ui.clock import Clock
 from serveplate.ui.kiosk import COUNTDOWN_S, KioskWindow, State
-from tests.ui.kiosk_tools import BRIEF, CHORD, IDLE_S, call_staff, child, click, is_kept_in, options, type_pin
+from serveplate.ui.theme import zoom
+from serveplate.ui.touch_scroll import TouchScroll
+from tests.ui.kiosk_tools import BRIEF, CHORD, IDLE_S, call_staff, child, click, is_kept_in, options, press, type_pin
 
 _NO_KEY = Qt.KeyboardModifier.NoModifier
 
@@ -30,6 +34,17 @@ def pin_hash() -> str:
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
+
+
+class Through(QObject):
+    """Hands a widget's mouse events to the scroller first."""
+
+    def __init__(self, scroll: TouchScroll) -> None:
+        super().__init__()
+        self._scroll = scroll
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's
+        return isinstance(watched, QWidget) and isinstance(event, QMouseEvent) and self._scroll.takes(watched, event)
 
 
 @pytest.fixture
@@ -71,6 +86,7 @@ def test_a_visit_ends_after_the_question_and_leaves_nothing(
 ) -> None:
     def state() -> list[Any]:
         window = kiosk.visit
+        QApplication.sendPostedEvents()  # all is in its place
         widgets = [(type(each).__name__, each.objectName(), each) for each in window.findChildren(QWidget)]
         texts = [(kind, name, each.property("text"), each.isVisibleTo(window)) for kind, name, each in widgets]
         return [*texts, window.palette().window().color().name(), window.session.can_undo]
@@ -81,7 +97,6 @@ def test_a_visit_ends_after_the_question_and_leaves_nothing(
         settle(first.session, click, child(kiosk, name))
     for view in ("map", "why", "saved_designs"):
         click(child(kiosk, f"tab_{view}"))
-    click(child(kiosk, "contrast_button"))
     assert state() != before
     clock.advance(IDLE_S - 1)
     assert kiosk.state is State.VISIT
@@ -171,3 +186,81 @@ def test_no_key_leads_out(kiosk: KioskWindow) -> None:
         for key in tried:
             QTest.keyClick(QApplication.focusWidget() or kiosk, key, modifier)
             assert is_kept_in(kiosk), (key, modifier)
+
+
+def test_fingers_begin_press_and_push(kiosk: KioskWindow, settle: Callable[..., None]) -> None:
+    finger = QTest.createTouchDevice()
+    kiosk.resize(1280, 800)
+    press(kiosk, finger, QPoint(300, 300))
+    assert kiosk.state is State.VISIT
+    QApplication.sendPostedEvents()  # all is in its place
+    session, lever = kiosk.visit.session, child(kiosk, "lever_batching_continuous")
+    assert session.design == Design()
+    settle(session, press, lever, finger, lever.rect().center())
+    assert session.design == Design(batching="continuous")
+    child(kiosk, "tab_lesson").click()
+    kiosk.resize(1280, 800)  # the offscreen screen is smaller, and says so with the first events
+    QApplication.sendPostedEvents()
+    lesson = child(kiosk, "lesson_view")
+    viewport, bar, at = lesson.viewport(), lesson.verticalScrollBar(), QPoint(40, 60)
+    for push, value in ((-50, 50), (30, 20), (6, 20)):  # a fingertip trembles
+        press(viewport, finger, at, QPoint(0, push))
+        assert bar.value() == value
+
+
+def test_a_push_that_begins_on_a_control_presses_nothing(qtbot: QtBot) -> None:
+    area, page, scroll = QScrollArea(), QWidget(), TouchScroll()
+    qtbot.addWidget(area)
+    button = QPushButton("move", page)
+    pressed: list[int] = []
+    button.clicked.connect(lambda: pressed.append(1))
+    page.resize(100, 600)
+    area.setWidget(page)
+    area.resize(120, 200)
+    area.show()
+    spy = Through(scroll)
+    page.installEventFilter(spy)
+    button.installEventFilter(spy)
+    for by, clicks, value in ((0, 1, 0), (-40, 1, 40), (-5, 2, 40)):
+        QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+        QTest.mouseMove(button, QPoint(10, 10 + by))
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(10, 10 + by))
+        assert (len(pressed), area.verticalScrollBar().value()) == (clicks, value)
+
+
+def test_targets_are_for_fingertips(kiosk: KioskWindow, settle: Callable[..., None]) -> None:
+    kiosk.begin()
+    kiosk.resize(1280, 800)
+    settle(kiosk.visit.session, click, child(kiosk, "lever_batching_continuous"))
+    small, close = [], []
+    for view in ("timeline", "map", "saved_designs", "lesson"):
+        child(kiosk, f"tab_{view}").click()
+        QApplication.sendPostedEvents()  # all is in its place
+        targets = [
+            each
+            for each in kiosk.findChildren(QWidget)
+            if isinstance(each, QAbstractButton | QComboBox | QSlider) and each.isVisible() and each.objectName()
+            if each.objectName() != "qt_tableview_cornerbutton"
+        ]
+        small += [each.objectName() for each in targets if min(each.width(), each.height()) < 44]
+        places = {each.objectName(): QRect(each.mapTo(kiosk, QPoint(0, 0)), each.size()) for each in targets}
+        for (one, there), (other, here) in combinations(places.items(), 2):
+            if there.adjusted(-3, -3, 3, 3).intersects(here.adjusted(-3, -3, 3, 3)):
+                close.append((one, other))
+    assert small == []
+    assert close == []
+
+
+def test_text_size_and_contrast_go_with_the_visitor(kiosk: KioskWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    kiosk.begin()
+    monkeypatch.setattr(QApplication, "setStyleSheet", lambda *_: None)  # each takes half a second, and says no more
+    click(child(kiosk, "smaller_text_button"))
+    assert zoom() == 1
+    click(child(kiosk, "larger_text_button"))
+    assert zoom() == 1.1
+    click(child(kiosk, "contrast_button"))
+    assert QApplication.palette().window().color().name() == "#000000"
+    kiosk.start_over()
+    assert zoom() == 1
+    assert not child(kiosk, "contrast_button").isChecked()
+    assert QApplication.palette().window().color().name() != "#000000"
