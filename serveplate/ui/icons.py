@@ -1,5 +1,7 @@
 """The signs and icons, drawn in the theme's colours."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -81,14 +83,15 @@ def chevron_icon(theme: Theme, *, down: bool) -> QIcon:
 
 
 def pass_icon(theme: Theme) -> QIcon:
-    """The sign of a check that passes, as an icon."""
-    icon = QIcon()
-    for ratio in _PIXEL_RATIOS:
-        pixmap = _pixmap(ratio)
-        painter = QPainter(pixmap)
-        paint_sign(painter, QRectF(0, 0, px(_ICON_SIZE), px(_ICON_SIZE)), True, theme)
-        painter.end()
-        icon.addPixmap(pixmap)
+    """The sign of a check that passes, as an icon; it stands out from a chosen row too."""
+    icon, chosen = QIcon(), replace(theme, passed=theme.on_accent, on_pass=theme.accent)
+    for mode, colours in ((QIcon.Mode.Normal, theme), (QIcon.Mode.Selected, chosen)):
+        for ratio in _PIXEL_RATIOS:
+            pixmap = _pixmap(ratio)
+            painter = QPainter(pixmap)
+            paint_sign(painter, QRectF(0, 0, px(_ICON_SIZE), px(_ICON_SIZE)), True, colours)
+            painter.end()
+            icon.addPixmap(pixmap, mode)
     return icon
 
 

@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         opened = self._drawer.view_name if self._drawer.is_open else None
         focused = QApplication.focusWidget()
         name = focused.objectName() if focused is not None and self.isAncestorOf(focused) else ""
+        ringed = getattr(focused, "shows_ring", False)
         revealed = self._map.is_revealed
         warnings, height = self.messages.warnings, self._scroll.verticalScrollBar().value()
         for old in (self.takeCentralWidget(), self.menuBar()):
@@ -121,7 +122,8 @@ class MainWindow(QMainWindow):
             self._drawer.open(opened)
         there = self.findChild(QWidget, name) if name else None
         if there is not None:
-            there.setFocus(Qt.FocusReason.OtherFocusReason)
+            reasons = Qt.FocusReason
+            there.setFocus(reasons.ShortcutFocusReason if ringed else reasons.OtherFocusReason)
         self._scroll.verticalScrollBar().setValue(height)
 
     def _lay_out(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
@@ -52,3 +52,14 @@ def test_leaves_nothing_of_the_old_behind(window: Any) -> None:
     for _ in range(3):
         window.rebuild()
     assert len(window.findChildren(QObject)) == before
+
+
+def test_keeps_the_keyboards_ring_where_there_was_one(window: Any, find: Find) -> None:
+    reasons = Qt.FocusReason
+    for name, reason, ringed in (
+        ("lever_gpus_1", reasons.TabFocusReason, True),
+        ("lever_bits_16", reasons.MouseFocusReason, False),
+    ):
+        find(name).setFocus(reason)
+        window.rebuild()
+        assert find(name).shows_ring is ringed

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QAccessibilityHints, QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -76,6 +76,15 @@ def test_system_follows_the_colour_scheme(qtbot: QtBot, qapp: QApplication) -> N
     hints = qapp.styleHints()
     dark = hints.colorScheme() == Qt.ColorScheme.Dark
     assert appearance.theme is (DARK if dark else LIGHT)
+
+
+def test_system_follows_a_wish_for_contrast(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    appearance, chosen = Appearance("system"), Appearance("light")
+    monkeypatch.setattr(QAccessibilityHints, "contrastPreference", lambda _: Qt.ContrastPreference.HighContrast)
+    hints = QGuiApplication.styleHints().accessibility()
+    hints.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert appearance.theme is HIGH_CONTRAST
+    assert chosen.theme is LIGHT
 
 
 def test_a_theme_that_is_none_is_refused(qtbot: QtBot) -> None:
