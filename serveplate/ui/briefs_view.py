@@ -21,7 +21,7 @@ from serveplate.simulator.design import Design
 from serveplate.ui import quantities as text
 from serveplate.ui.icons import pass_icon
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import fit_columns, named, spaced
+from serveplate.ui.making import CellDelegate, fit_columns, named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.translation import brief_text, said, tr
 from serveplate.ui.words import brief_sentence
@@ -166,6 +166,7 @@ class _BriefTable(QTableWidget):
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
         self.setWordWrap(True)
+        self.setItemDelegate(CellDelegate(self))
         self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMinimumHeight(px(_LEAST_HEIGHT))

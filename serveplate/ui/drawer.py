@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from serveplate.ui.flow import FlowLayout
 from serveplate.ui.icons import chevron_icon
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import CELL_PADDING, named, spaced
 from serveplate.ui.theme import Appearance, Theme, px, ui_font, zoomed
 from serveplate.ui.translation import tr
 
@@ -41,8 +41,9 @@ QPushButton[tab="true"]:focus { border-color: $ink; padding: 4px ${tab_padding}p
 QTableView, QTextBrowser { border: 2px solid transparent; border-radius: 4px; }
 QTableView:focus, QTextBrowser:focus { border-color: $ink; }
 QTextBrowser { padding: 4px 17px; }
-QTableView::item { padding: 3px 6px; }
-QTableView#saved_designs::item, QTableView#map_grid::item, QTableView#map_table::item { padding: ${row_padding}px 6px; }
+QTableView::item { padding: 3px ${cell_padding}px; }
+QTableView#saved_designs::item, QTableView#map_grid::item, QTableView#map_table::item {
+    padding: ${row_padding}px ${cell_padding}px; }
 QHeaderView::section { padding: 4px 9px; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section:vertical { border: none; }
@@ -247,6 +248,7 @@ class Drawer(QFrame):
     def _on_theme(self, theme: Theme) -> None:
         sizes = {
             "tab_padding": self._padding - 3,
+            "cell_padding": CELL_PADDING,
             "row_padding": _TOUCH_ROW if self._appearance.touch else _ROW,
         }
         self.setStyleSheet(zoomed(Template(_STYLE_SHEET).substitute(vars(theme) | sizes)))

@@ -3,14 +3,26 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QBoxLayout, QTableView, QWidget
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from serveplate.ui.theme import px
 
 Thing = TypeVar("Thing", bound=QObject)
 Shown = TypeVar("Shown", bound=QWidget)
 Box = TypeVar("Box", bound=QBoxLayout)
+CELL_PADDING = 6
+"""What the style sheet keeps free at the left and at the right of a cell's words, in pixels at 100%."""
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Makes cells as high as their words: Qt's own measures them as if they had the padding's width as well."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The size of a cell."""
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = option.rect.adjusted(0, 0, -2 * px(CELL_PADDING), 0)
+        return super().sizeHint(narrower, index)
 
 
 def named(thing: Thing, name: str) -> Thing:

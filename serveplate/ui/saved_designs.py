@@ -29,7 +29,7 @@ from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import design_settings, design_words, lever_title, setting_label
-from serveplate.ui.making import fit_columns, named, spaced
+from serveplate.ui.making import CellDelegate, fit_columns, named, spaced
 from serveplate.ui.session import Session
 from serveplate.ui.translation import brief_text, said, tr
 
@@ -267,6 +267,7 @@ class _DesignTable(QTableView):
         super().__init__()
         self.setObjectName("saved_designs")
         self.setModel(model)
+        self.setItemDelegate(CellDelegate(self))
         self.setAccessibleName(tr("Saved designs"))
         _read_only(self)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

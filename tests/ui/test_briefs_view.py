@@ -4,12 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QStyle
 from pytestqt.qtbot import QtBot
 
 from serveplate.files.briefs import bundled_briefs, find_brief, write_brief
 from serveplate.simulator.brief import Brief, Levers, Traffic
 from serveplate.simulator.design import Design
+from serveplate.ui.making import CELL_PADDING
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
@@ -84,3 +87,17 @@ def test_ones_own_briefs_are_listed_below(window: Any, find: Find, config_dir: P
     settle(window.session, find("load_brief_button").click)
     assert window.session.brief.name == "Replay"
     assert window.session.result.measures.requests == 1
+
+
+def test_a_row_is_as_high_as_its_words(window: Any, find: Find) -> None:
+    window.show_briefs()
+    table = find("briefs_table")
+    margin = table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+    for width in range(150, 400, 10):
+        table.setColumnWidth(1, width)
+        table.resizeRowsToContents()
+        for row in range(table.rowCount()):
+            item = table.item(row, 1)
+            room = QRect(0, 0, width - 2 * (CELL_PADDING + margin), 1000)
+            words = QFontMetrics(item.font()).boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
+            assert table.rowHeight(row) >= words.height(), (width, item.text())
