@@ -6,7 +6,7 @@ in a way that few programs know.
 
 import base64
 from collections.abc import Iterable, Sequence
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from PySide6.QtCore import QBuffer, QIODevice, QLineF, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -155,7 +155,7 @@ class _SvgEngine(QPaintEngine):
             place = f'transform="matrix({_numbers(*_matrix(transform))})"'
         # The width that it has here keeps it in its place where another font is used.
         self._add(
-            f'<text {place} font-family={quoteattr(f"{info.family()}, sans-serif")} font-size="{info.pixelSize()}" '
+            f'<text {place} font-family="{escape(f"{info.family()}, sans-serif")}" font-size="{info.pixelSize()}" '
             f'font-weight="{font.weight()}" textLength="{_number(item.width())}" lengthAdjust="spacingAndGlyphs" '
             f'{self._paint("fill", self.painter().pen().color())} xml:space="preserve"',
             escape(words),
