@@ -52,7 +52,7 @@ class SvgDevice(QPaintDevice):
     def __init__(self, size: QSize, title: str, description: str) -> None:
         super().__init__()
         self._size = size
-        self._head = f"<title>{escape(title)}</title>\n<desc>{escape(description)}</desc>"
+        self._head = f"<title>{escape(title, quote=False)}</title>\n<desc>{escape(description, quote=False)}</desc>"
         self._engine = _SvgEngine()
 
     def paintEngine(self) -> QPaintEngine:
@@ -158,7 +158,7 @@ class _SvgEngine(QPaintEngine):
             f'<text {place} font-family="{escape(f"{info.family()}, sans-serif")}" font-size="{info.pixelSize()}" '
             f'font-weight="{font.weight()}" textLength="{_number(item.width())}" lengthAdjust="spacingAndGlyphs" '
             f'{self._paint("fill", self.painter().pen().color())} xml:space="preserve"',
-            escape(words),
+            escape(words, quote=False),
         )
 
     def drawPixmap(self, rect: QRectF, pixmap: QPixmap, source: QRectF) -> None:  # type: ignore[override]

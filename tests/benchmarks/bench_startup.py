@@ -1,8 +1,9 @@
 """From the start of the program until its window is painted, warm and cold, and how much the CPU worked for it.
 
-Run it: ``python tests/benchmarks/bench_startup.py [PROGRAM ...]``; without one the source is measured that it stands in. The
-program itself says when it has painted, as it says it to a service manager. Cold, with ``--cold`` and as root, the system's
-cache of files is dropped before each start. Works without a display; with DISPLAY set and ``--screen`` on one. POSIX only.
+Run it: ``python tests/benchmarks/bench_startup.py [PROGRAM ...]``; without one, the source it stands in.
+The program itself says when it has painted, as it says it to a service manager. Cold, with ``--cold`` and as root, the
+system's cache of files is dropped before each start. Works without a display; with DISPLAY set and ``--screen`` on one.
+POSIX only.
 """
 
 import argparse
