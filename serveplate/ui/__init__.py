@@ -35,6 +35,4 @@ def open_window(
     """
     from serveplate.ui.app import open_window as open_it
 
-    window = open_it(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language)
-    window.make_views()
-    return window
+    return open_it(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language)

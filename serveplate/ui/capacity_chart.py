@@ -1,6 +1,7 @@
 """The capacity chart: throughput, GPU memory left for the cache, and how many sequences fit."""
 
 import math
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Slot
@@ -23,6 +24,9 @@ from serveplate.ui.words import CapacityWords
 _METERS = ("throughput", "memory")
 _ROWS = (*_METERS, "sequences")
 _LEAST_LARGE = 216
+_CLAUSE = re.compile(r"(?<=[;؛]) ")
+"""The space behind a semicolon, an Arabic one too."""
+
 _NAME, _VALUE, _COMPACT_LINE, _BELOW_GAP = 14, 24, 20, 2
 
 
@@ -179,7 +183,7 @@ class CapacityArea(QWidget):
         label = self._below[key]
         label.set_spans(Span(below, "muted", CAPTION))
         if label.natural_width() > self.width():
-            label.set_spans(Span(below, "muted", CAPTION, shown=below.replace("; ", ";\u2028")))
+            label.set_spans(Span(below, "muted", CAPTION, shown=_CLAUSE.sub("\u2028", below)))
 
     def _place_level(self, key: str, centre: int, sizes: RowSizes) -> None:
         """Name, value, meter and its end below one another, the meter around a height."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
 from serveplate.ui.theme import BODY, Appearance, ui_font
 
@@ -212,13 +212,16 @@ class StyledLabel(QLabel):
         shown = "".join(span.shown or span.text for span in self._spans)
         layout = QTextLayout(_KEPT_TOGETHER.sub("\u00a0", shown), ui_font())
         wrap = self.wordWrap() and width is not None
-        option = QTextOption(self._align)
+        # QTextLayout takes left for left; a mirrored line begins at the right.
+        option = QTextOption(QStyle.visualAlignment(self.layoutDirection(), self._align))
         modes = QTextOption.WrapMode
         # A word longer than its line is broken; the least width, asked for with 0, keeps words whole.
         option.setWrapMode(
             (modes.WrapAtWordBoundaryOrAnywhere if width else modes.WordWrap) if wrap else modes.ManualWrap
         )
-        option.setTextDirection(self.layoutDirection())
+        # In a chart that is not mirrored, Arabic words are in their own order all the same.
+        directions = Qt.LayoutDirection
+        option.setTextDirection(directions.RightToLeft if self.isRightToLeft() else directions.LayoutDirectionAuto)
         layout.setTextOption(option)
         layout.setFormats(self._formats())
         layout.beginLayout()

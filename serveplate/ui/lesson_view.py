@@ -44,6 +44,9 @@ class LessonView(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.isRightToLeft():  # a document stands at the left of its view
+            room = self.viewport().width() + self.viewportMargins().left()
+            self.setViewportMargins(max(room - px(_WIDEST_PROSE), 0), 0, 0, 0)
         self.setLineWrapColumnOrWidth(min(px(_WIDEST_PROSE), self.viewport().width()))
 
     def event(self, event: QEvent) -> bool:

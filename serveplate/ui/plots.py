@@ -138,6 +138,7 @@ class Chart(pg.PlotWidget):
         for axis in (self.across, self.up):
             axis.setZValue(-1000)  # the grid behind all else
         left_to_right(self)
+        self._item.setLayoutDirection(self.layoutDirection())  # it takes the program's, not its view's
         self.set_theme(appearance.theme)
 
     def set_theme(self, theme: Theme) -> None:

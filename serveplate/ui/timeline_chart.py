@@ -18,6 +18,7 @@ from serveplate.simulator.study import Result
 from serveplate.simulator.timeline import Series, series_of
 from serveplate.ui import quantities as text
 from serveplate.ui.gantt import Gantt, Hues
+from serveplate.ui.making import AT_RIGHT
 from serveplate.ui.story_words import nothing
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.timeline_tracks import (
@@ -290,7 +291,7 @@ class TimelineChart(QWidget):
             painter.setPen(QColor(theme.muted))
             if name in scales:
                 box = QRectF(0, y, plot.left() - px(6), line)
-                painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), scales[name])
+                painter.drawText(box, AT_RIGHT, scales[name])
             if name in titles and not areas.compact:
                 painter.drawText(QPointF(px(8), y + QFontMetricsF(painter.font()).ascent()), titles[name])
                 y += line

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from serveplate.simulator.causes import Causes, Part, Split, causes
 from serveplate.simulator.study import Result
 from serveplate.ui import why_words
-from serveplate.ui.making import left_to_right
+from serveplate.ui.making import AT_LEFT, left_to_right
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font, zoomed
 from serveplate.ui.translation import tr
 
@@ -219,7 +219,7 @@ class SplitBar(QWidget):
         painter.setFont(ui_font(BODY, strong=True))
         painter.setPen(QColor(theme.ink))
         title = QRectF(0, 0, self.width(), _line(BODY))
-        painter.drawText(title, Qt.AlignmentFlag.AlignLeft, why_words.split_title(self._split))
+        painter.drawText(title, AT_LEFT, why_words.split_title(self._split))
         x = 0.0
         for kind, share in self.shares().items():
             width = share * self.width()
@@ -231,7 +231,7 @@ class SplitBar(QWidget):
             painter.fillRect(square, colour_of(kind, theme))
             painter.setPen(QColor(theme.ink))
             box = QRectF(left + px(16), top, self.width(), _line(CAPTION))
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft, words)
+            painter.drawText(box, AT_LEFT, words)
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
@@ -245,7 +245,7 @@ class SplitBar(QWidget):
         painter.setFont(ui_font(CAPTION, strong=True))
         if QFontMetricsF(painter.font()).horizontalAdvance(words) + px(12) <= rect.width():
             painter.setPen(QColor("#000000" if theme.dark else "#FFFFFF"))
-            painter.drawText(rect.adjusted(px(6), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawText(rect.adjusted(px(6), 0, 0, 0), AT_LEFT | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _head(self) -> int:
         return round(_line(BODY)) + px(4)

@@ -176,6 +176,31 @@ def test_an_arabic_window_is_mirrored_but_for_its_charts(window: Any, find: Find
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
 
+def test_arabic_lines_begin_at_the_right_and_a_charts_words_stay_in_place(
+    window: Any, find: Find, settle: Callable[..., None]
+) -> None:
+    window.choose_language("ar")
+    settle(window.session, find("lever_batching_continuous").click)
+    window.resize(1920, 1080)
+    window.show()
+    for view in ("lesson", "roofline", "why"):
+        window._drawer.open(view)
+        QCoreApplication.processEvents()
+    title = find("brief_title")
+    line = title._laid_out(title.width())
+    assert line.lineAt(0).naturalTextRect().right() == pytest.approx(title.width(), abs=1)
+    lesson = find("lesson_view")
+    assert lesson.viewport().width() == 680
+    assert lesson.viewport().x() > 680
+    plot = find("roofline_plot")
+    box = plot.getViewBox().sceneBoundingRect()
+    assert box.left() > plot.width() - box.right(), "the axis is at the left"
+    bar = find("why_ttft_bar")
+    image = bar.grab().toImage()
+    columns = [x for x in range(image.width()) for y in range(12) if image.pixelColor(x, y).lightness() < 100]
+    assert min(columns) < 5, "its name begins at the left"
+
+
 @pytest.mark.parametrize(
     ("code", "shown"),
     [
