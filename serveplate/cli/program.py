@@ -1,21 +1,14 @@
 """Running a command: its input read, its errors said in a line."""
 
+import argparse
 import io
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from serveplate.cli.briefs import briefs_command
-from serveplate.cli.calibrate import calibrate_command
-from serveplate.cli.designs import designs_command
-from serveplate.cli.export_command import export_command
-from serveplate.cli.grade import grade_command
-from serveplate.cli.kiosk import fill_in_from_kiosk_file, kiosk_pin_command
+from serveplate.cli.kiosk import fill_in_from_kiosk_file
 from serveplate.cli.options import UsageError, parse
 from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, drop_output
-from serveplate.cli.report import report_command
-from serveplate.cli.run import run_command
-from serveplate.cli.study import study_command
 from serveplate.cli.values import choice, explicit_config_dir, setting
 from serveplate.cli.window import window_command
 from serveplate.files.atomic import one_line
@@ -25,7 +18,7 @@ from serveplate.files.places import LOG_LEVELS, log_file, set_up_logging
 from serveplate.files.reading import InputFileError
 from serveplate.files.text import NO_MEMORY
 from serveplate.files.timings import timed
-from serveplate.simulator.brief import BriefError
+from serveplate.simulator.brief import Brief, BriefError
 from serveplate.simulator.design import DesignError
 from serveplate.simulator.study import seeded
 
@@ -63,8 +56,24 @@ def _main(argv: Sequence[str]) -> int:
     if options.seed is not None:
         seed: Any = setting(options.seed)
         brief = seeded(brief, seed)
+    if command == "":
+        return window_command(options, brief, config_dir)
+    return _without_window(command, options, brief)
+
+
+def _without_window(command: str, options: argparse.Namespace, brief: Brief) -> int:
+    # Only here: the window is there sooner without them.
+    from serveplate.cli.briefs import briefs_command
+    from serveplate.cli.calibrate import calibrate_command
+    from serveplate.cli.designs import designs_command
+    from serveplate.cli.export_command import export_command
+    from serveplate.cli.grade import grade_command
+    from serveplate.cli.kiosk import kiosk_pin_command
+    from serveplate.cli.report import report_command
+    from serveplate.cli.run import run_command
+    from serveplate.cli.study import study_command
+
     commands: Mapping[str, Callable[[], int]] = {
-        "": lambda: window_command(options, brief, config_dir),
         "run": lambda: run_command(options, brief),
         "designs": lambda: designs_command(options, brief),
         "study": lambda: study_command(options, brief),

@@ -35,4 +35,6 @@ def open_window(
     """
     from serveplate.ui.app import open_window as open_it
 
-    return open_it(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language)
+    window = open_it(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language)
+    window.make_views()
+    return window

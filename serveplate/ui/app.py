@@ -1,5 +1,7 @@
 """Starting the program: the application, its window and what happens to exceptions."""
 
+from __future__ import annotations
+
 import logging
 import os
 import signal
@@ -7,6 +9,7 @@ import sys
 from importlib import resources
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon, QPixmap
@@ -19,13 +22,15 @@ from serveplate.files.places import config_folder, designs_folder
 from serveplate.files.settings import Settings, read_settings
 from serveplate.simulator.brief import Brief
 from serveplate.ui.clock import Clock, SystemClock
-from serveplate.ui.kiosk import KioskWindow
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
 from serveplate.ui.translation import said, speak, tr
 from serveplate.ui.watchdog import watch
 from serveplate.ui.window import MainWindow
 from serveplate.ui.worker import in_words
+
+if TYPE_CHECKING:
+    from serveplate.ui.kiosk import KioskWindow
 
 # The simulator computes in Python: the window must get its turn within a fraction of a frame.
 _SWITCH_INTERVAL_S = 0.0005
@@ -88,6 +93,8 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
         options: its other options; ``brief`` and ``log_level`` are not looked at.
         clock: what its time hangs on; the system's when not given.
     """
+    from serveplate.ui.kiosk import KioskWindow  # only here: no other window needs its modules
+
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     app = _application()
     usual = Settings()

@@ -1,5 +1,6 @@
 """The drawer of views: a strip of tabs at the bottom of the right column that grows upward when one is opened."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from math import ceil
 from string import Template
@@ -70,6 +71,7 @@ class Drawer(QFrame):
         self._appearance = appearance
         self._padding = _TAB_PADDING
         self._tabs: dict[str, QPushButton] = {}
+        self._makers: dict[str, Callable[[], QWidget]] = {}
         self._opened = False
         self._full_height = 0
         self._strip = QWidget(self)
@@ -87,6 +89,11 @@ class Drawer(QFrame):
 
     def add_view(self, name: str, title: str, view: QWidget) -> None:
         """Add a view, with its tab at the end of the strip."""
+        self.add_view_later(name, title, lambda: view)
+        self._make(name)
+
+    def add_view_later(self, name: str, title: str, make: Callable[[], QWidget]) -> None:
+        """Add the tab of a view that is made when it is first opened: the window is there sooner without it."""
         tab = named(QPushButton(), f"tab_{name}")
         tab.setCheckable(True)
         tab.setFixedHeight(self._appearance.target(_TAB_HEIGHT))
@@ -97,8 +104,14 @@ class Drawer(QFrame):
         tab.setToolTip(tr("Show or hide: {view}", view=title))
         tab.toggled.connect(self._on_tab)
         self._tab_row.addWidget(tab)
-        self._views.addWidget(_scrolled(name, view))
+        self._views.addWidget(_place(name))
         self._tabs[name] = tab
+        self._makers[name] = make
+
+    def make_views(self) -> None:
+        """Make the views that were not opened yet."""
+        for name in tuple(self._makers):
+            self._make(name)
 
     def set_title(self, name: str, title: str) -> None:
         """Write another title on a view's tab."""
@@ -127,6 +140,7 @@ class Drawer(QFrame):
 
     def open(self, name: str | None = None) -> None:
         """Show a view; the last one when none is named."""
+        self._make(name or self.view_name)
         self._views.setCurrentIndex(list(self._tabs).index(name or self.view_name))
         self._set_opened(True)
         self.view_opened.emit(self.view_name)
@@ -254,6 +268,29 @@ class Drawer(QFrame):
         self.setStyleSheet(zoomed(Template(_STYLE_SHEET).substitute(vars(theme) | sizes)))
         self._show_toggle()
 
+    def _make(self, name: str) -> None:
+        make = self._makers.pop(name, None)
+        place = self._views.widget(list(self._tabs).index(name))
+        if make is None or not isinstance(place, QScrollArea):
+            return
+        view = make()
+        place.setWidget(view)
+        for layer in (place.viewport(), view):  # the card is what is seen behind
+            layer.setAutoFillBackground(False)
+        self._put_behind_the_strip(view)
+
+    def _put_behind_the_strip(self, view: QWidget) -> None:
+        """Let the keyboard come to a view from the strip, whenever it was made."""
+        stop: QWidget = self._toggle
+        within, after = [view], view.nextInFocusChain()
+        while after is not None and view.isAncestorOf(after):
+            within.append(after)
+            after = after.nextInFocusChain()
+        for widget in within:
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                self.setTabOrder(stop, widget)
+                stop = widget
+
     def _show_toggle(self) -> None:
         self._toggle.setIcon(chevron_icon(self._appearance.theme, down=self._opened))
         label = tr("Close the views") if self._opened else tr("Open the views")
@@ -261,14 +298,11 @@ class Drawer(QFrame):
         self._toggle.setAccessibleName(label)
 
 
-def _scrolled(name: str, view: QWidget) -> QScrollArea:
+def _place(name: str) -> QScrollArea:
     """A place for a view that scrolls what does not fit: a low window keeps its bars."""
     place = named(QScrollArea(), f"{name}_place")
     place.setWidgetResizable(True)
     place.setFrameShape(QFrame.Shape.NoFrame)
     place.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     place.setMinimumHeight(px(_LEAST_VIEW_HEIGHT))
-    place.setWidget(view)
-    for layer in (place.viewport(), view):  # the card is what is seen behind
-        layer.setAutoFillBackground(False)
     return place

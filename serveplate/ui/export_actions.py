@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from serveplate.files.atomic import one_line, reason, write_atomically
 from serveplate.files.exports import result_to_dict, to_json
-from serveplate.files.report import report_html
 from serveplate.files.tables import write_passes_csv, write_requests_csv
 from serveplate.simulator.run import Run
 from serveplate.simulator.study import Result
@@ -120,6 +119,8 @@ class ExportActions(QObject):
         made = self._session.background.study
         is_of_result = made is not None and (made.brief, made.design) == (result.brief, result.design)
         several = made if is_of_result and made is not None and len(made.draws) > 1 else None
+        from serveplate.files.report import report_html  # only now: it and its charts take a while to load
+
         return report_html(result, several, date.today().isoformat()).encode()
 
     def _save_picture(self, picture: Callable[[QWidget, str, Result, Appearance], bytes], suffix: str) -> None:

@@ -1,17 +1,14 @@
 """The views that show a run from the inside, in the order of their tabs."""
 
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
 from serveplate.files.measurements import ServerMeasurement
 from serveplate.simulator.study import Result
-from serveplate.ui.distributions_view import DistributionsView
-from serveplate.ui.roofline_view import RooflineView
 from serveplate.ui.theme import Appearance
-from serveplate.ui.timeline_view import TimelineView
 from serveplate.ui.translation import tr
-from serveplate.ui.why_view import WhyView
 
 
 @runtime_checkable
@@ -30,11 +27,32 @@ class MeasuredView(Protocol):
         """Take the measurement of the design that is shown; None where there is none."""
 
 
-def run_views(appearance: Appearance) -> tuple[tuple[str, str, QWidget], ...]:
-    """Name, title and widget of each view."""
+def run_views(appearance: Appearance) -> tuple[tuple[str, str, Callable[[], QWidget]], ...]:
+    """Name, title and maker of each view. Its module too is loaded only when it is made: together they take a while."""
+
+    def why() -> QWidget:
+        from serveplate.ui.why_view import WhyView
+
+        return WhyView(appearance)
+
+    def timeline() -> QWidget:
+        from serveplate.ui.timeline_view import TimelineView
+
+        return TimelineView(appearance)
+
+    def distributions() -> QWidget:
+        from serveplate.ui.distributions_view import DistributionsView
+
+        return DistributionsView(appearance)
+
+    def roofline() -> QWidget:
+        from serveplate.ui.roofline_view import RooflineView
+
+        return RooflineView(appearance)
+
     return (
-        ("why", tr("Why"), WhyView(appearance)),
-        ("timeline", tr("Timeline"), TimelineView(appearance)),
-        ("distributions", tr("Distributions"), DistributionsView(appearance)),
-        ("roofline", tr("Roofline"), RooflineView(appearance)),
+        ("why", tr("Why"), why),
+        ("timeline", tr("Timeline"), timeline),
+        ("distributions", tr("Distributions"), distributions),
+        ("roofline", tr("Roofline"), roofline),
     )

@@ -6,7 +6,7 @@ in a way that few programs know.
 
 import base64
 from collections.abc import Iterable, Sequence
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from PySide6.QtCore import QBuffer, QIODevice, QLineF, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -52,7 +52,7 @@ class SvgDevice(QPaintDevice):
     def __init__(self, size: QSize, title: str, description: str) -> None:
         super().__init__()
         self._size = size
-        self._head = f"<title>{escape(title)}</title>\n<desc>{escape(description)}</desc>"
+        self._head = f"<title>{escape(title, quote=False)}</title>\n<desc>{escape(description, quote=False)}</desc>"
         self._engine = _SvgEngine()
 
     def paintEngine(self) -> QPaintEngine:
@@ -155,10 +155,10 @@ class _SvgEngine(QPaintEngine):
             place = f'transform="matrix({_numbers(*_matrix(transform))})"'
         # The width that it has here keeps it in its place where another font is used.
         self._add(
-            f'<text {place} font-family={quoteattr(f"{info.family()}, sans-serif")} font-size="{info.pixelSize()}" '
+            f'<text {place} font-family="{escape(f"{info.family()}, sans-serif")}" font-size="{info.pixelSize()}" '
             f'font-weight="{font.weight()}" textLength="{_number(item.width())}" lengthAdjust="spacingAndGlyphs" '
             f'{self._paint("fill", self.painter().pen().color())} xml:space="preserve"',
-            escape(words),
+            escape(words, quote=False),
         )
 
     def drawPixmap(self, rect: QRectF, pixmap: QPixmap, source: QRectF) -> None:  # type: ignore[override]

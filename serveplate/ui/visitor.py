@@ -25,6 +25,7 @@ class VisitorWindow(MainWindow):
 
     def _build(self) -> None:
         super()._build()
+        self.make_views()  # what follows is of them all
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         for text in self.findChildren(QTextEdit):  # no link leads out, and nothing is selected or dragged
             text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)

@@ -79,12 +79,11 @@ class MainWindow(QMainWindow):
         self._preferences = Preferences(config, settings, self._warn)
         self._prediction = Prediction(session, settings.predict_first)
         self._measured = Measured(session)
+        self._reveals_map = show_map
         self._build()
         self._follow_session()
         self._preferences.restore_size(self)
         self._saved_designs.refresh()
-        if show_map:
-            self._map.reveal()
         self._warn_of_read_only_home()
 
     # What is in the window
@@ -105,17 +104,16 @@ class MainWindow(QMainWindow):
         focused = QApplication.focusWidget()
         name = focused.objectName() if focused is not None and self.isAncestorOf(focused) else ""
         ringed = getattr(focused, "shows_ring", False)
-        revealed = self._map.is_revealed
+        self._reveals_map = self._reveals_map or (self._map is not None and self._map.is_revealed)
         warnings, height = self.messages.warnings, self._scroll.verticalScrollBar().value()
         for old in (self.takeCentralWidget(), self.menuBar()):
             old.setParent(None)  # at once: its shortcuts must not contend with the new ones
             old.deleteLater()
         self._build()
+        self.make_views()
         self._scroll.show()  # else only in the next turn of the event loop
         self.session.tell()
         self._saved_designs.refresh()
-        if revealed:
-            self._map.reveal()
         for warning in warnings:
             self.messages.warn(warning)
         if opened is not None:
@@ -131,12 +129,12 @@ class MainWindow(QMainWindow):
         self.messages = self._panels.messages
         self._drawer = self._panels.drawer
         self._saved_designs = SavedDesignsPanel(self.session, self._store)
-        for name, title, view in run_views(self._appearance):
-            self._drawer.add_view(name, title, view)
-        self._map = MapView(self._appearance)
-        self._drawer.add_view("map", tr("Map"), self._map)
-        self._records = RecordsView(self._appearance)
-        self._drawer.add_view("records", tr("Records"), self._records)
+        for name, title, make in run_views(self._appearance):
+            self._drawer.add_view_later(name, title, make)
+        self._map: MapView | None = None
+        self._drawer.add_view_later("map", tr("Map"), self._make_map)
+        self._records: RecordsView | None = None
+        self._drawer.add_view_later("records", tr("Records"), self._make_records)
         self._trust = TrustView(self._appearance)
         self._drawer.add_view("trust", tr("Trust"), self._trust)
         self._drawer.add_view("saved_designs", tr("Saved"), self._saved_designs)
@@ -146,7 +144,7 @@ class MainWindow(QMainWindow):
             self._saved_designs.designs_of,
         )
         self._drawer.add_view("briefs", tr("Briefs"), self._briefs)
-        self._drawer.add_view("lesson", tr("Lesson"), LessonView(self._appearance))
+        self._drawer.add_view_later("lesson", tr("Lesson"), lambda: LessonView(self._appearance))
         # A screen smaller than the contents scrolls them; nothing is cut.
         self._scroll = named(QScrollArea(), "scroll_area")
         self._scroll.setWidgetResizable(True)
@@ -155,6 +153,24 @@ class MainWindow(QMainWindow):
         self._scroll.setWidget(self._panels)
         self.setCentralWidget(self._scroll)
         self.setMinimumSize(_SMALLEST)
+
+    def _make_map(self) -> MapView:
+        self._map = MapView(self._appearance)
+        self._map.design_chosen.connect(self.session.load)
+        self._map.show_current(self.session.design)
+        self._show_space(self._space())
+        if self._reveals_map:
+            self._map.reveal()
+        return self._map
+
+    def _make_records(self) -> RecordsView:
+        self._records = RecordsView(self._appearance)
+        self._show_space(self._space())
+        return self._records
+
+    def _space(self) -> Space:
+        """As much of the brief's map as is done."""
+        return self.session.background.space or Space(self.session.brief, ())
 
     def _make_menus(self) -> None:
         keys, roles, menus = QKeySequence.StandardKey, QAction.MenuRole, Menus(self)
@@ -259,7 +275,6 @@ class MainWindow(QMainWindow):
         session.busy_changed.connect(self._panels.limits.set_busy)
         session.progress_changed.connect(self._panels.limits.set_progress)
         self._panels.limits.cancel_pressed.connect(session.cancel)
-        self._map.design_chosen.connect(session.load)
         prediction, card = self._prediction, self._panels.predict
         levers.lever_moved.connect(prediction.move_lever)
         card.bet_made.connect(prediction.bet)
@@ -281,6 +296,10 @@ class MainWindow(QMainWindow):
     def _warn(self, sentence: str) -> None:
         self.messages.warn(sentence)
 
+    def make_views(self) -> None:
+        """Make the views that nobody has opened yet, so that they can be found by their names."""
+        self._drawer.make_views()
+
     def focus_first_lever(self) -> None:
         """Put the keyboard where work begins; without a ring, which is for whoever came by keyboard."""
         self._panels.levers.rows[0].focus_checked(Qt.FocusReason.OtherFocusReason)
@@ -299,7 +318,8 @@ class MainWindow(QMainWindow):
     def _on_design(self, design: Design) -> None:
         self._panels.levers.show_design(design)
         self._panels.predict.end_telling()
-        self._map.show_current(design)
+        if self._map is not None:
+            self._map.show_current(design)
         self.messages.clear_note()
 
     @Slot(object)
@@ -351,9 +371,11 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _show_space(self, space: Space) -> None:
         saved = self._saved_designs.designs_of(space.brief)
-        self._map.show_points(space)
-        self._map.show_saved(saved)
-        self._records.show_records(space, saved)
+        if self._map is not None:
+            self._map.show_points(space)
+            self._map.show_saved(saved)
+        if self._records is not None:
+            self._records.show_records(space, saved)
 
     @Slot(object)
     def _on_kept(self, result: Result) -> None:
@@ -491,7 +513,7 @@ class MainWindow(QMainWindow):
     def _on_saved_count(self, count: int) -> None:
         self._follow_saved()
         self._briefs.show_progress()
-        self._show_space(self.session.background.space or Space(self.session.brief, ()))
+        self._show_space(self._space())
         title = tr("Saved  \N{MIDDLE DOT}  {count}", count=count) if count else tr("Saved")
         self._drawer.set_title("saved_designs", title)
 

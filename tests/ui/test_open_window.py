@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import serveplate.ui
@@ -33,6 +33,20 @@ def test_the_window_is_shown_and_the_result_follows(qtbot: QtBot, config_dir: Pa
     with qtbot.waitSignal(window.session.result_changed) as changed:
         pass
     assert changed.args == [window.session.result]
+
+
+def test_the_program_makes_a_view_when_it_is_opened(qtbot: QtBot, config_dir: Path) -> None:
+    window = app_module.open_window(config_dir=config_dir)
+    qtbot.addWidget(window)
+    names = ("why_view", "roofline_view", "map_view", "records_view", "lesson_view")
+    assert not any(window.findChild(QWidget, name) for name in names)
+    for name in names:
+        tab = window.findChild(QPushButton, f"tab_{name.removesuffix('_view')}")
+        assert tab is not None
+        tab.click()
+        view = window.findChild(QWidget, name)
+        assert view is not None
+        assert view.isVisible()
 
 
 def test_a_brief_of_ones_own_is_shown(qtbot: QtBot, config_dir: Path) -> None:
