@@ -114,7 +114,7 @@ def _traffic_words(measured: ServerMeasurement, result: Result) -> list[str]:
                 ours=quantities.number(ours),
             )
         )
-    if traffic.arrivals != "closed" and clients is not None:
+    if traffic.arrivals != "closed" and clients is not None and clients < measured.requests:
         said.append(
             tr(
                 "It had at most {n} request at once; the brief has no such bound.",
