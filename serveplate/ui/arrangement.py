@@ -26,7 +26,7 @@ _SPARE = 2
 # What three compact bars need beyond three lines, which are the least that the charts can be.
 _COMPACT_BARS = 3 * 30
 _LEAST_PANE, _LEAST_LARGE_DRAWER, _MOST_LARGE_DRAWER = 120, 240, 480
-_PANE_BAR, _BESIDE_FOCUS = 12, 8
+_BAR, _BESIDE_BAR, _BESIDE_FOCUS = 12, 4, 8
 _NO_LIMIT = 16777215
 
 
@@ -63,6 +63,7 @@ class Arrangement(QWidget):
         self._guests = (self.predict, self.messages)
         for guest in self._guests:
             guest.installEventFilter(self)
+        self.levers.installEventFilter(self)
         self.drawer.opened_changed.connect(self._on_opened)
         self._result_pane.verticalScrollBar().rangeChanged.connect(self._on_range)
         app = QApplication.instance()
@@ -86,8 +87,11 @@ class Arrangement(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What comes and goes takes its room from the charts and the drawer; what is around this widget gives it."""
-        changes = (QEvent.Type.Show, QEvent.Type.Hide) if watched in self._guests else (QEvent.Type.Resize,)
-        if event.type() in changes:
+        kinds = QEvent.Type
+        if watched is self.levers:  # of another brief, or in another language
+            if event.type() == kinds.LayoutRequest:
+                self._fit_levers()
+        elif event.type() in ((kinds.Show, kinds.Hide) if watched in self._guests else (kinds.Resize,)):
             self._fit()
         return False
 
@@ -196,15 +200,23 @@ class Arrangement(QWidget):
         panes = (self._levers_pane.body, self._result_pane.body)
         for layout in (self._rows, self._columns, self._right, self._charts, *panes):
             layout.setSpacing(gap)
-        levers = max(px(density.levers_width), self.levers.minimumSizeHint().width())
         if density.large:
             for widget in (self.levers, self.capacity):
                 widget.setMinimumWidth(0)
                 widget.setMaximumWidth(_NO_LIMIT)
-            self._levers_pane.setFixedWidth(levers + px(_PANE_BAR))
         else:
-            self.levers.setFixedWidth(levers)
             self.capacity.setFixedWidth(max(px(density.capacity_width), self.capacity.minimumSizeHint().width()))
+
+        self._fit_levers()
+
+    def _fit_levers(self) -> None:
+        """A column for the levers that is as wide as their words need."""
+        density = self._density or Density()
+        width = max(px(density.levers_width), self.levers.minimumSizeHint().width())
+        if density.large:
+            self._levers_pane.setFixedWidth(width + px(_BAR + _BESIDE_BAR))
+        else:
+            self.levers.setFixedWidth(width)
 
     def _drawer_height(self, density: Density) -> int:
         """What the right column leaves: two fifths of it in a tall window, else all that the charts can spare."""
@@ -254,7 +266,7 @@ class _Pane(QScrollArea):
         inner = named(QWidget(), f"{name}_content")
         inner.setAutoFillBackground(False)
         self.body = QVBoxLayout(inner)
-        self.body.setContentsMargins(0, 0, px(_PANE_BAR), 0)
+        self.body.setContentsMargins(0, 0, px(_BESIDE_BAR), 0)
         self.setWidget(inner)
 
     def sizeHint(self) -> QSize:

@@ -55,6 +55,7 @@ class Header(QWidget):
         self._density = density
         directions = QBoxLayout.Direction
         self._top.setDirection(directions.TopToBottom if density.large else directions.LeftToRight)
+        self._note.setWordWrap(density.large)
         self._top.setSpacing(px(4 if density.large else 16))
         if self._brief is not None:
             self.show_brief(self._brief)

@@ -39,7 +39,7 @@ class LeversPanel(Card):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, tr("Design"), "levers_panel", parent, appearance.target(HEADING_HEIGHT))
         if appearance.touch:
-            self.heading.setSpacing(_TOUCH_GAP)
+            self.heading.setSpacing(px(_TOUCH_GAP))
         self.rows: list[SegmentedRow] = []
         self._lost_focus: int | None = None
         self.undo_button = self._tool_button("undo_button", tr("Undo"), tr("Go back one move"))

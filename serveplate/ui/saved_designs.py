@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QLayout,
     QPushButton,
     QStackedWidget,
     QTableView,
@@ -29,8 +30,10 @@ from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import design_settings, design_words, lever_title, setting_label
+from serveplate.ui.flow import FlowLayout
 from serveplate.ui.making import CellDelegate, fit_columns, named, spaced
 from serveplate.ui.session import Session
+from serveplate.ui.theme import px
 from serveplate.ui.translation import brief_text, said, tr
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -151,7 +154,10 @@ class SavedDesignsPanel(QWidget):
         )
         self._back = _button("back_button", tr("Back to the list"), tr("Show the saved designs"), self._on_back)
         self._title = _label("comparison_title")
-        listing = _page(_row(self._load, self._compare, self._delete, self._undo), self._empty, self._table)
+        buttons = FlowLayout(px(8), px(4))
+        for button in (self._load, self._compare, self._delete, self._undo):
+            buttons.addWidget(button)
+        listing = _page(buttons, self._empty, self._table)
         comparing = _page(_row(self._back, self._title), self._comparison)
         self._pages = QStackedWidget()
         self._pages.addWidget(listing)
@@ -347,7 +353,7 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
     return row
 
 
-def _page(head: QHBoxLayout, *widgets: QWidget) -> QWidget:
+def _page(head: QLayout, *widgets: QWidget) -> QWidget:
     page = QWidget()
     box = spaced(QVBoxLayout(page), 6, (18, 2, 18, 10))
     box.addLayout(head)

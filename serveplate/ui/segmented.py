@@ -139,7 +139,7 @@ class SegmentedRow(QWidget):
         self.buttons = [SegmentButton(segment, appearance, self) for segment in segments]
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        self._gap = _TOUCH_GAP if appearance.touch else 0
+        self._gap = px(_TOUCH_GAP) if appearance.touch else 0
         box.setSpacing(self._gap)
         for button in self.buttons:
             self._group.addButton(button)

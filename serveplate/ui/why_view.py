@@ -34,7 +34,7 @@ from serveplate.ui.translation import tr
 
 _WIDEST_PROSE = 680
 _BESIDE = 860  # from this width on the bars stand beside the words
-_MARGIN, _GAP = 20, 16
+_MARGIN, _GAP = 16, 16
 _BAR_HEIGHT, _SWATCH, _SEAM = 24, 10, 2
 _NEGLIGIBLE = 1e-9  # a share that is arithmetic, not time
 # Each kind of part on a light surface and on a dark one; its share is written on it. Queueing in purples and pinks.

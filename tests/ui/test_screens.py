@@ -114,11 +114,20 @@ def faults(window: QWidget) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("percent", "theme"), [(100, "light"), (150, "dark"), (200, "high-contrast")])
+@pytest.mark.parametrize(
+    ("percent", "theme", "language"), [(100, "light", "en"), (150, "dark", "de"), (200, "high-contrast", "fr")]
+)
 def test_nothing_is_cut_nor_over_another(
-    qtbot: QtBot, config_dir: Any, settle: Callable[..., None], percent: int, theme: str
+    qtbot: QtBot, config_dir: Any, settle: Callable[..., None], percent: int, theme: str, language: str
 ) -> None:
-    window = open_window(config_dir=config_dir, theme=theme, reduced_motion=True, zoom_percent=percent, show_map=True)
+    window = open_window(
+        config_dir=config_dir,
+        theme=theme,
+        reduced_motion=True,
+        zoom_percent=percent,
+        show_map=True,
+        language=language,
+    )
     qtbot.addWidget(window)
     drawer: Any = window.findChild(QWidget, "drawer")
     settle(window.session, window.session.move_lever, "batching", "continuous")

@@ -123,6 +123,23 @@ def test_large_text_scrolls_below_a_verdict_that_stays(
     window.close()
 
 
+@pytest.mark.parametrize(("width", "pane"), [(1280, None), (1024, "levers_pane")])
+def test_the_levers_column_is_as_wide_as_their_words(
+    qtbot: QtBot, config_dir: Path, settle: Callable[..., None], width: int, pane: str | None
+) -> None:
+    percent = 150 if pane else 100
+    window = open_window(config_dir=config_dir, theme="light", language="de", zoom_percent=percent)
+    qtbot.addWidget(window)
+    window.resize(width, 640)
+    settle(window.session, lambda: None)
+    levers: Any = window.findChild(QWidget, "levers_panel")
+    qtbot.waitUntil(lambda: levers.width() >= levers.layout().minimumSize().width())
+    if pane:
+        area: Any = window.findChild(QWidget, pane)
+        qtbot.waitUntil(lambda: area.horizontalScrollBar().maximum() == 0)
+    window.close()
+
+
 def test_the_keyboard_brings_what_it_comes_to_into_sight(window: Any, find: Find, qtbot: QtBot) -> None:
     window.resize(640, 400)
     window.activateWindow()
