@@ -1,7 +1,7 @@
 """The card of "Predict first": bets on a move before it takes effect, and what came of them."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from serveplate.simulator.design import Design
 from serveplate.simulator.prediction import BETS
@@ -59,7 +59,7 @@ class PredictCard(Card):
             button.setStyleSheet(zoomed("padding: 4px 12px;"))
             flow.addWidget(button)
         self._bets = named(QWidget(), "predict_bets")
-        self._bets_box = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self._bets), 16)
+        self._bets_flow = FlowLayout(px(16), px(8), self._bets)
         self._told = named(QWidget(), "predict_outcomes")
         self._outcomes = {key: _OutcomeRow(appearance, key) for key in _CHECKS}
         told = spaced(QVBoxLayout(self._told), 4)
@@ -110,16 +110,13 @@ class PredictCard(Card):
             self._place()
 
     def _place(self) -> None:
-        """Question and buttons beside the title and the bets in a row, or all below one another in large text."""
+        """Question and buttons beside the title, or all below one another in large text."""
         if self.density.large:
             self.body.insertWidget(1, self._question)
             self.body.addWidget(self._buttons)
         else:
             self.heading.insertWidget(2, self._question, _FIRST)
             self.heading.addWidget(self._buttons)
-        directions = QBoxLayout.Direction
-        self._bets_box.setDirection(directions.TopToBottom if self.density.large else directions.LeftToRight)
-        self._bets_box.setSpacing(px(6 if self.density.large else 16))
         for page in (self._bets, self._told):
             page.setContentsMargins(0, 0, 0, px(10 if self.density.large else 0))
 
@@ -136,7 +133,7 @@ class PredictCard(Card):
 
     def _make_rows(self) -> None:
         """New rows: in one that was used a segment is chosen, and a bet begins with none."""
-        while (item := self._bets_box.takeAt(0)) is not None:
+        while (item := self._bets_flow.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.setParent(None)
                 widget.deleteLater()
@@ -151,8 +148,11 @@ class PredictCard(Card):
             row.set_density(self.density)
             row.chosen.connect(self._on_chosen)
             self._rows.append(row)
-            self._bets_box.addWidget(name)
-            self._bets_box.addWidget(row, 1)
+            bet = QWidget()
+            line = spaced(QHBoxLayout(bet), 8)
+            line.addWidget(name)
+            line.addWidget(row, 1)
+            self._bets_flow.addWidget(bet)
 
     @Slot(object)
     def _on_chosen(self, bet: str) -> None:

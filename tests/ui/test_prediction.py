@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from serveplate import Design
@@ -52,6 +52,17 @@ def test_a_move_waits_for_its_bets(betting: Any, find: Find, settle: Settle) -> 
         "Cost got better. $0.338 → $0.168. The same GPUs: 1,642 tokens/s → 3,305 tokens/s."
     )
     assert [find(f"outcome_{key}").property("passed") for key in ("ttft", "tpot", "cost")] == [True, False, None]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_bets_fit_a_small_window(language: str, betting: Any, find: Find) -> None:
+    betting.choose_language(language)
+    betting.resize(1024, 640)
+    find("lever_batching_continuous").click()
+    assert find("predict_bets").isVisible()
+    QCoreApplication.processEvents()
+    assert find("predict_card").minimumSizeHint().width() <= find("predict_card").width()
+    assert betting._scroll.horizontalScrollBar().maximum() == 0
 
 
 def test_several_levers_make_one_move_and_the_score_goes_on(betting: Any, find: Find, settle: Settle) -> None:
