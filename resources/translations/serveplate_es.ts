@@ -2670,7 +2670,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
       <source>Saved {when}, beside the current design</source>
-      <translation>Guardado {when}, junto al diseño actual</translation>
+      <translation>Guardado el {when}, junto al diseño actual</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
@@ -3966,7 +3966,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>of {asked} asked for</source>
-      <translation>de {asked} que se piden</translation>
+      <translation>de {asked} pedidos</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
