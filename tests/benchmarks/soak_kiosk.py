@@ -51,8 +51,10 @@ class Day:
     def settle(self) -> None:
         """Let the worker answer, and what is to be deleted go."""
         session = self.kiosk.visit.session
-        while not (session.is_idle and session.result):
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+        if not (session.is_idle and session.result):
+            loop = QEventLoop()  # its exec lets the worker's thread have Python; processEvents does not
+            session.became_idle.connect(loop.quit)
+            loop.exec()
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
