@@ -142,6 +142,7 @@ class Drawer(QFrame):
         """Show a view; the last one when none is named."""
         self._make(name or self.view_name)
         self._views.setCurrentIndex(list(self._tabs).index(name or self.view_name))
+        self.order_tabs()  # a view that was just made would come last of all
         self._set_opened(True)
         self.view_opened.emit(self.view_name)
 
@@ -162,7 +163,7 @@ class Drawer(QFrame):
 
     def order_tabs(self) -> None:
         """Let the keyboard come to the tabs in their order, then to the button at the strip's end, then to the view."""
-        stops = [*self._tabs.values(), self._toggle]
+        stops = [*self._tabs.values(), self._toggle, *_stops(self._views.currentWidget())]
         for stop, following in pairwise(stops):
             self.setTabOrder(stop, following)
 
@@ -296,6 +297,18 @@ class Drawer(QFrame):
         label = tr("Close the views") if self._opened else tr("Open the views")
         self._toggle.setToolTip(label)
         self._toggle.setAccessibleName(label)
+
+
+def _stops(view: QWidget) -> list[QWidget]:
+    """Where the keyboard comes by in a view, in order."""
+    stops: list[QWidget] = []
+    widget = view.nextInFocusChain()
+    while widget is not None and widget is not view:
+        by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+        if by_tab and view.isAncestorOf(widget):
+            stops.append(widget)
+        widget = widget.nextInFocusChain()
+    return stops
 
 
 def _place(name: str) -> QScrollArea:

@@ -76,7 +76,6 @@ class TimelineView(QWidget):
         self.chart.request_clicked.connect(self._on_click)
         self._cursor.valueChanged.connect(self._on_slider)
         self._slowest.currentIndexChanged.connect(self._on_slowest)
-        self.setFocusProxy(self.chart)
 
     def show_result(self, result: Result, previous: Result | None) -> None:
         """Draw a result. A request that the person chose stays chosen as long as the brief does."""
