@@ -278,19 +278,6 @@ class Drawer(QFrame):
         place.setWidget(view)
         for layer in (place.viewport(), view):  # the card is what is seen behind
             layer.setAutoFillBackground(False)
-        self._put_behind_the_strip(view)
-
-    def _put_behind_the_strip(self, view: QWidget) -> None:
-        """Let the keyboard come to a view from the strip, whenever it was made."""
-        stop: QWidget = self._toggle
-        within, after = [view], view.nextInFocusChain()
-        while after is not None and view.isAncestorOf(after):
-            within.append(after)
-            after = after.nextInFocusChain()
-        for widget in within:
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                self.setTabOrder(stop, widget)
-                stop = widget
 
     def _show_toggle(self) -> None:
         self._toggle.setIcon(chevron_icon(self._appearance.theme, down=self._opened))

@@ -24,6 +24,7 @@ class CellDelegate(QStyledItemDelegate):
         narrower.rect = option.rect.adjusted(0, 0, -2 * px(CELL_PADDING), 0)
         return super().sizeHint(narrower, index)
 
+
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 AT_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute
 """Where a chart paints its words: in one that is not mirrored, Arabic words would change sides all the same."""
