@@ -163,7 +163,8 @@ class Drawer(QFrame):
 
     def order_tabs(self) -> None:
         """Let the keyboard come to the tabs in their order, then to the button at the strip's end, then to the view."""
-        stops = [*self._tabs.values(), self._toggle, *_stops(self._views.currentWidget())]
+        view = self._views.currentWidget()  # the kiosk's lesson plays above a drawer without any
+        stops = [*self._tabs.values(), self._toggle, *(() if view is None else _stops(view))]
         for stop, following in pairwise(stops):
             self.setTabOrder(stop, following)
 
