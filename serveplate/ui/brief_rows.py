@@ -13,7 +13,7 @@ from serveplate.simulator.design import Lever
 from serveplate.ui.brief_fields import Field, FieldWords, choice_label, range_words, reading
 from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.design_words import lever_help, lever_title, setting_label
-from serveplate.ui.flow import FlowLayout
+from serveplate.ui.flow import Flow
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
@@ -200,12 +200,12 @@ class LeverRow(QWidget):
         self._head = spaced(QHBoxLayout(), 8)
         self._head.addWidget(title, 1)
         self._head.addLayout(begin)
-        boxes = FlowLayout(px(12), px(4))
+        boxes = Flow(px(12), px(4))
         for box in self._boxes.values():
-            boxes.addWidget(box)
+            boxes.add(box)
         column = spaced(QVBoxLayout(self), 6)
         column.addLayout(self._head)
-        column.addLayout(boxes)
+        column.addWidget(boxes)
         column.addWidget(self._note)
 
     @property

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from serveplate.ui.flow import FlowLayout
+from serveplate.ui.flow import Flow
 from serveplate.ui.icons import chevron_icon
 from serveplate.ui.making import CELL_PADDING, named, spaced
 from serveplate.ui.theme import Appearance, Theme, px, ui_font, zoomed
@@ -103,7 +103,7 @@ class Drawer(QFrame):
         tab.setProperty("view", name)
         tab.setToolTip(tr("Show or hide: {view}", view=title))
         tab.toggled.connect(self._on_tab)
-        self._tab_row.addWidget(tab)
+        self._tab_row.add(tab)
         self._views.addWidget(_place(name))
         self._tabs[name] = tab
         self._makers[name] = make
@@ -212,13 +212,13 @@ class Drawer(QFrame):
         )
 
     def _lay_out(self) -> None:
-        self._tab_row = FlowLayout(px(_TAB_GAP), px(_TOUCH_TAB_GAP if self._appearance.touch else _TAB_BELOW))
+        self._tab_row = Flow(px(_TAB_GAP), px(_TOUCH_TAB_GAP if self._appearance.touch else _TAB_BELOW))
         self._toggle = named(QToolButton(), "drawer_button")
         self._toggle.setFixedSize(self._appearance.target(32), self._appearance.target(32))
         self._toggle.setIconSize(QSize(px(16), px(16)))
         self._toggle.clicked.connect(self.toggle)
         strip = spaced(QHBoxLayout(self._strip), 8, (8, _STRIP_MARGIN, 8, _STRIP_MARGIN))
-        strip.addLayout(self._tab_row, 1)
+        strip.addWidget(self._tab_row, 1)
         strip.addWidget(self._toggle, 0, Qt.AlignmentFlag.AlignTop)
 
     def _set_opened(self, opened: bool) -> None:

@@ -1,93 +1,110 @@
-"""A layout that goes on in a further line where a line is full, as words do."""
+"""Widgets that go on in a further line where a line is full, as words do."""
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 
-class FlowLayout(QLayout):
-    """Items of their own widths in lines, from where the language begins.
+class Flow(QWidget):
+    """Widgets of their own widths in lines, from where the language begins.
+
+    It places them itself: a layout written in Python would hold items that Qt deletes.
 
     Args:
-        between: from an item to the next, in pixels.
-        below: from a line to the next, in pixels.
+        between: from a widget to the next, in pixels.
+        below: from a line to the next, in pixels. Of the margins the lower one counts.
     """
 
     def __init__(self, between: int, below: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setContentsMargins(0, 0, 0, 0)
-        self._items: list[QLayoutItem] = []
+        self._widgets: list[QWidget] = []
         self._between, self._below = between, below
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, widget: QWidget) -> None:
+        """Add a widget at the end."""
+        widget.setParent(self)
+        self._widgets.append(widget)
+        self.updateGeometry()
+
+    def clear(self) -> None:
+        """Take the widgets away, for good."""
+        for widget in self._widgets:
+            widget.setParent(None)
+            widget.deleteLater()
+        self._widgets = []
+        self.updateGeometry()
 
     def set_between(self, between: int) -> None:
         """Stand so many pixels apart."""
         self._between = between
-        self.invalidate()
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
+        self.updateGeometry()
+        self._place()
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        places = self._places(width)
-        return max((place.bottom() + 1 for _, place in places), default=0)
-
-    def minimumHeightForWidth(self, width: int) -> int:
-        return self.heightForWidth(width)
+        lines = max((place.bottom() + 1 for _, place in self._places(width)), default=0)
+        return lines + self.contentsMargins().bottom()
 
     def sizeHint(self) -> QSize:
-        hints = [item.sizeHint() for item in self._shown()]
-        width = sum(hint.width() for hint in hints) + self._between * max(len(hints) - 1, 0)
-        return QSize(width, max((hint.height() for hint in hints), default=0))
+        sizes = [_size(widget) for widget in self._shown()]
+        width = sum(size.width() for size in sizes) + self._between * max(len(sizes) - 1, 0)
+        height = max((size.height() for size in sizes), default=0)
+        return QSize(width, height + self.contentsMargins().bottom())
 
-    def minimumSize(self) -> QSize:
-        hints = [item.minimumSize() for item in self._shown()]
-        return QSize(
-            max((hint.width() for hint in hints), default=0), max((hint.height() for hint in hints), default=0)
-        )
+    def minimumSizeHint(self) -> QSize:
+        least = QSize(0, 0)
+        for widget in self._shown():
+            least = least.expandedTo(_size(widget))
+        return least
 
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        parent = self.parentWidget()
-        direction = Qt.LayoutDirection.LeftToRight if parent is None else parent.layoutDirection()
-        for item, place in self._places(rect.width()):
-            item.setGeometry(QStyle.visualRect(direction, rect, place.translated(rect.topLeft())))
+    def event(self, event: QEvent) -> bool:
+        kinds = QEvent.Type
+        if event.type() in (kinds.LayoutRequest, kinds.LayoutDirectionChange):
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
 
-    def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
-    def _places(self, width: int) -> list[tuple[QLayoutItem, QRect]]:
-        """Where each item stands, from the upper left corner; those of a line are as high as its highest."""
-        places: list[tuple[QLayoutItem, QRect]] = []
-        line: list[tuple[QLayoutItem, QRect]] = []
+    def _place(self) -> None:
+        for widget, place in self._places(self.width()):
+            widget.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+
+    def _shown(self) -> list[QWidget]:
+        return [widget for widget in self._widgets if not widget.isHidden()]
+
+    def _places(self, width: int) -> list[tuple[QWidget, QRect]]:
+        """Where each widget stands, from the upper left corner; those of a line are as high as its highest."""
+        places: list[tuple[QWidget, QRect]] = []
+        line: list[tuple[QWidget, QRect]] = []
         x, y = 0, 0
-        for item in self._shown():
-            hint = item.sizeHint()
-            if line and x + hint.width() > width:
-                y = self._end_line(line, places) + self._below
+        for widget in self._shown():
+            size = _size(widget)
+            if line and x + size.width() > width:
+                y = _end_line(line, places) + self._below
                 line, x = [], 0
-            line.append((item, QRect(x, y, min(hint.width(), width), hint.height())))
-            x += hint.width() + self._between
-        self._end_line(line, places)
+            line.append((widget, QRect(x, y, min(size.width(), width), size.height())))
+            x += size.width() + self._between
+        _end_line(line, places)
         return places
 
-    @staticmethod
-    def _end_line(line: list[tuple[QLayoutItem, QRect]], places: list[tuple[QLayoutItem, QRect]]) -> int:
-        height = max((place.height() for _, place in line), default=0)
-        for item, place in line:
-            place.setHeight(height)
-            places.append((item, place))
-        return line[0][1].top() + height if line else 0
+
+def _size(widget: QWidget) -> QSize:
+    """What a widget wants, within its least and its most."""
+    hint = widget.sizeHint().expandedTo(widget.minimumSizeHint())
+    return hint.boundedTo(widget.maximumSize()).expandedTo(widget.minimumSize())
+
+
+def _end_line(line: list[tuple[QWidget, QRect]], places: list[tuple[QWidget, QRect]]) -> int:
+    height = max((place.height() for _, place in line), default=0)
+    for widget, place in line:
+        place.setHeight(height)
+        places.append((widget, place))
+    return line[0][1].top() + height if line else 0

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from serveplate.simulator.brief import Brief
 from serveplate.ui import words
-from serveplate.ui.flow import FlowLayout
+from serveplate.ui.flow import Flow
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, px
 from serveplate.ui.translation import brief_text
@@ -30,15 +30,15 @@ class Header(QWidget):
         self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._top.addWidget(self._title, 1)
         self._top.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
-        row = FlowLayout(px(24), px(2))
+        row = Flow(px(24), px(2))
         for label in self._limits:
-            row.addWidget(label)
+            row.add(label)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(px(4))
         box.addLayout(self._top)
         box.addWidget(self._sentence)
-        box.addLayout(row)
+        box.addWidget(row)
 
     def show_brief(self, brief: Brief) -> None:
         """Say what a brief asks."""

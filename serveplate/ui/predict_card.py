@@ -8,7 +8,7 @@ from serveplate.simulator.prediction import BETS
 from serveplate.simulator.study import Result
 from serveplate.ui import predict_words as words
 from serveplate.ui.card import HEADING_HEIGHT, Card
-from serveplate.ui.flow import FlowLayout
+from serveplate.ui.flow import Flow
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
@@ -52,14 +52,12 @@ class PredictCard(Card):
         self._close.setAccessibleName(tr("Close the prediction"))
         self._close.clicked.connect(self.hide)
         self.heading.insertSpacing(1, px(8))
-        self._buttons = named(QWidget(), "predict_buttons")
-        flow = FlowLayout(px(8), px(4), self._buttons)
+        self._buttons = named(Flow(px(8), px(4)), "predict_buttons")
         for button in (self._back, self._see, self._close):
             button.setFixedHeight(px(HEADING_HEIGHT))
             button.setStyleSheet(zoomed("padding: 4px 12px;"))
-            flow.addWidget(button)
-        self._bets = named(QWidget(), "predict_bets")
-        self._bets_flow = FlowLayout(px(16), px(8), self._bets)
+            self._buttons.add(button)
+        self._bets = named(Flow(px(16), px(8)), "predict_bets")
         self._told = named(QWidget(), "predict_outcomes")
         self._outcomes = {key: _OutcomeRow(appearance, key) for key in _CHECKS}
         told = spaced(QVBoxLayout(self._told), 4)
@@ -133,10 +131,7 @@ class PredictCard(Card):
 
     def _make_rows(self) -> None:
         """New rows: in one that was used a segment is chosen, and a bet begins with none."""
-        while (item := self._bets_flow.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        self._bets.clear()
         self._rows = []
         for key in _CHECKS:
             name = StyledLabel(self.appearance, name=f"bet_{key}_label")
@@ -152,7 +147,8 @@ class PredictCard(Card):
             line = spaced(QHBoxLayout(bet), 8)
             line.addWidget(name)
             line.addWidget(row, 1)
-            self._bets_flow.addWidget(bet)
+            self._bets.add(bet)
+            bet.show()
 
     @Slot(object)
     def _on_chosen(self, bet: str) -> None:

@@ -30,7 +30,7 @@ from serveplate.simulator.measures import Measures
 from serveplate.simulator.study import Result
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import design_settings, design_words, lever_title, setting_label
-from serveplate.ui.flow import FlowLayout
+from serveplate.ui.flow import Flow
 from serveplate.ui.making import CellDelegate, fit_columns, named, spaced
 from serveplate.ui.session import Session
 from serveplate.ui.theme import px
@@ -154,10 +154,10 @@ class SavedDesignsPanel(QWidget):
         )
         self._back = _button("back_button", tr("Back to the list"), tr("Show the saved designs"), self._on_back)
         self._title = _label("comparison_title")
-        buttons = FlowLayout(px(8), px(4))
+        buttons = Flow(px(8), px(4))
         for button in (self._load, self._compare, self._delete, self._undo):
-            buttons.addWidget(button)
-        listing = _page(buttons, self._empty, self._table)
+            buttons.add(button)
+        listing = _page(_row(buttons), self._empty, self._table)
         comparing = _page(_row(self._back, self._title), self._comparison)
         self._pages = QStackedWidget()
         self._pages.addWidget(listing)
