@@ -288,15 +288,17 @@ class Drawer(QFrame):
 
 
 def _stops(view: QWidget) -> list[QWidget]:
-    """Where the keyboard comes by in a view, in order."""
-    stops: list[QWidget] = []
-    widget = view.nextInFocusChain()
-    while widget is not None and widget is not view:
-        by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-        if by_tab and view.isAncestorOf(widget):
-            stops.append(widget)
-        widget = widget.nextInFocusChain()
-    return stops
+    """Where the keyboard comes by in a view, in order.
+
+    Not by Qt's own chain: PySide6 6.10 takes what it finds along it for its own, and crashes when that is gone.
+    """
+    return [
+        widget
+        for widget in view.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and widget.window() is view.window()  # not in the list of a box with choices
+    ]
 
 
 def _place(name: str) -> QScrollArea:
