@@ -9,6 +9,95 @@
       <translation>يوجد ملف حيث يجب أن يكون مجلد</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>The briefs in {folder} can't be read: {reason}</source>
+      <translation>لا يمكن قراءة المهام في ‏{folder}‏: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a TOML file</source>
+      <translation>ملف TOML</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a brief</source>
+      <translation>المهمة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a table, [{table}]</source>
+      <translation>جدول، ‏[{table}]‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>did you mean {name}?</source>
+      <translation>هل المقصود ‏{name}‏؟</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be in {tables}</source>
+      <translation>مكانه في ‏{tables}‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be one of {names}</source>
+      <translation>المسموح أحد هذه: ‏{names}‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>name is not given; a brief needs one, such as "Serve a Model"</source>
+      <translation>ينقص ‏name‏؛ تحتاج المهمة إلى اسم، مثل ‏"Serve a Model"‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>schema is {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>قيمة ‏schema‏ هي ‏{schema}‏ من Serveplate أحدث؛ وهذا يقرأ {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a field of [{table}]; {hint}</source>
+      <translation>ليس ‏{name}‏ حقلًا في ‏[{table}]‏؛ {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a table or field of a brief; {hint}</source>
+      <translation>ليس ‏{name}‏ جدولًا ولا حقلًا في مهمة؛ {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not given; it must be {may_be}</source>
+      <translation>ينقص ‏{name}‏؛ والمسموح: {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{path} can't be written: {reason}</source>
+      <translation>لا يمكن الكتابة في ‏{path}‏: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} is nested too deeply to be {what}</source>
+      <translation>تداخل ‏{path}‏ أعمق مما يصح ({what})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} {problem}</source>
+      <translation>‏{path}‏: {problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path}: {error}</source>
+      <translation>‏{path}‏: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{table} is a list of tables, [[{table}]]; it must be one table, [{table}]</source>
+      <translation>‏{table}‏ قائمة جداول، ‏[[{table}]]‏؛ والمسموح جدول واحد، ‏[{table}]‏</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/designs.py" />
       <source>Designs can't be kept in {folder}: {reason}</source>
       <translation>لا يمكن حفظ التصاميم في ‏{folder}‏: {reason}</translation>
@@ -49,6 +138,193 @@
       <translation>لا يمكن قراءة التصاميم المحفوظة في ‏{folder}‏: {reason}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a kept design</source>
+      <translation>التصميم المحفوظ</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a number</source>
+      <translation>عدد</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a text</source>
+      <translation>نص</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a time in UTC, such as 2026-01-31T12:00:00Z</source>
+      <translation>وقت بتوقيت UTC، مثل ‏2026-01-31T12:00:00Z‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a whole number</source>
+      <translation>عدد صحيح</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>an object</source>
+      <translation>كائن</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>at least 0</source>
+      <translation>0 على الأقل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>brief_sha256 is not the fingerprint of its brief</source>
+      <translation>ليس ‏brief_sha256‏ بصمة مهمته</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it has schema {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>قيمة ‏schema‏ فيه ‏{schema}‏ من Serveplate أحدث؛ وهذا يقرأ {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is larger than {most} bytes</source>
+      <translation>أكبر من {most} بايت</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is nested too deeply</source>
+      <translation>تداخله أعمق مما يصح</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it must be a JSON object</source>
+      <translation>المسموح كائن JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it {problem}</source>
+      <translation>{problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>its brief's, {seed}</source>
+      <translation>ما في مهمته، {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/settings.py" />
+      <source>true or false</source>
+      <translation>‏true‏ أو ‏false‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not a JSON number</source>
+      <translation>ليس ‏{name}‏ عددًا في JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a JSON file</source>
+      <translation>ملف JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list</source>
+      <translation>قائمة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list of numbers, none below 0</source>
+      <translation>قائمة أعداد لا يقل أي منها عن 0</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a measurement</source>
+      <translation>القياس</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a number from {least} to {most}</source>
+      <translation>عدد من {least} إلى {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no request that succeeded in {place}; {what} needs one</source>
+      <translation>لا طلب ناجحًا في ‏{place}‏ ولا بد من واحد ({what})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no run in benchmarks; it must have one or more</source>
+      <translation>لا تشغيل في ‏benchmarks‏؛ ولا بد من واحد على الأقل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no {place}; {what} needs it</source>
+      <translation>ينقصه ‏{place}‏ ولا بد منه ({what})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {name} twice in one object; a name must be there once</source>
+      <translation>يتكرر ‏{name}‏ في كائن واحد؛ ولا يصح الاسم إلا مرة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {place} {value}; it must be {may_be}</source>
+      <translation>قيمة ‏{place}‏ فيه ‏{value}‏؛ والمسموح: {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {ttfts} ttfts, {itls} itls and {lengths} output_lens; they must be as many</source>
+      <translation>فيه ‏{ttfts} ttfts‏ و‏{itls} itls‏ و‏{lengths} output_lens‏؛ ولا بد أن تتساوى</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is neither a result of vllm bench serve nor a report of GuideLLM; it must be one of the two</source>
+      <translation>ليس نتيجة من ‏vllm bench serve‏ ولا تقريرًا من GuideLLM؛ والمسموح أحدهما</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>ليس JSON صحيحًا: ‏{why}‏ في السطر {line}، العمود {column}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not UTF-8 text (at line {line}); {what} must be</source>
+      <translation>ليس نص UTF-8 كما يجب (السطر {line}، {what})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid TOML: {why}</source>
+      <translation>ليس TOML صحيحًا: ‏{why}‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>{name} is there more than once</source>
+      <translation>يتكرر ‏{name}‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be read: {reason}</source>
+      <translation>لا يمكن قراءة ‏{path}‏: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be the name of a file</source>
+      <translation>لا يصح ‏{path}‏ اسمًا لملف</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is a folder; {what} must be {kind}</source>
+      <translation>‏{path}‏ مجلد، والمسموح {kind} ({what})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is larger than {most} bytes, the most that {what} may have</source>
+      <translation>حجم ‏{path}‏ أكبر من {most} بايت، وهو أقصى ما يسمح به ({what})</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>في التفضيلات، ‏{path}‏، {fault}</translation>
@@ -70,13 +346,220 @@
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>قيمة ‏{name}‏ هي ‏{value}‏؛ والمسموح: {may_be}</translation>
+      <location filename="../../serveplate/files/traces.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a whole number from {least} to {most}</source>
+      <translation>عدد صحيح من {least} إلى {most}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>حِمل هذه المهمة لا تتسع له الذاكرة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a CSV or JSONL file</source>
+      <translation>ملف CSV أو JSONL</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object</source>
+      <translation>كائن JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why} at character {place})</source>
+      <translation>كائن JSON (‏{why}‏ عند الحرف {place})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why})</source>
+      <translation>كائن JSON ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object, not nested this deeply</source>
+      <translation>كائن JSON أقل تداخلًا</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a number of milliseconds from 0 to {most}</source>
+      <translation>عدد من الملّي ثانية من 0 إلى {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900</source>
+      <translation>وقت من الأعوام 1900 إلى 2099، مثل ‏2023-11-16 18:15:46.6805900‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a trace</source>
+      <translation>التسجيل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has more than {most} rows, the most that a trace may have</source>
+      <translation>صفوفه أكثر من {most}، وهو أقصى ما يسمح به للتسجيل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has no rows; a trace must have one at least</source>
+      <translation>لا صفوف فيه؛ ولا بد للتسجيل من صف على الأقل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line 1 is {line}; it must be {columns}, or a JSON object with {names}</source>
+      <translation>السطر 1 هو ‏{line}‏؛ والمسموح ‏{columns}‏ أو كائن JSON فيه ‏{names}‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} holds a zero byte; a trace must be UTF-8 text</source>
+      <translation>في السطر {line} بايت صفري؛ ولا بد أن يكون التسجيل نص UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is longer than {most} bytes, the most that one may have</source>
+      <translation>السطر {line} أطول من {most} بايت، وهو أقصى ما يسمح به</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is not UTF-8 text; a trace must be</source>
+      <translation>السطر {line} ليس نص UTF-8؛ ولا بد أن يكونه التسجيل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>row {row} (line {line}): {error}</source>
+      <translation>الصف {row} (السطر {line}): {error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>the row</source>
+      <translation>الصف</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{count} values, {names}</source>
+      <translation>{count} من القيم، ‏{names}‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{name} is not given; a request needs it</source>
+      <translation>ينقص ‏{name}‏؛ ويحتاج إليه الطلب</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is no ordinary file; {what} must be {kind}</source>
+      <translation>ليس ‏{path}‏ ملفًا عاديًا، والمسموح {kind} ({what})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>gpu.link_latency_s is {value}, but gpu.link_bandwidth_bytes_per_s is not given; give both, or neither for an ideal link</source>
+      <translation>قيمة ‏gpu.link_latency_s‏ هي {value} وينقص ‏gpu.link_bandwidth_bytes_per_s‏؛ حدّد كليهما، أو لا تحدّد أيًّا منهما لوصلة مثالية</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.output_tokens_max is {value}; it must be below model.context_tokens, which is {context}</source>
+      <translation>قيمة ‏traffic.output_tokens_max‏ هي {value}؛ يجب أن تكون أقل من ‏model.context_tokens‏، وهي {context}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.requests_per_s is {rate} and traffic.duration_s is {duration}; their product, the requests expected, must be at most {most}</source>
+      <translation>قيمة ‏traffic.requests_per_s‏ هي {rate} وقيمة ‏traffic.duration_s‏ هي {duration}؛ حاصل ضربهما، أي الطلبات المتوقعة، يجب ألا يزيد على {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, which has {tokens} output tokens; there must be at most {most}</source>
+      <translation>ملف ‏traffic.trace_file‏ هو ‏{file}‏ وفيه {tokens} من رموز المخرجات؛ والأقصى {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose requests have changed: their fingerprint is {now}, and the brief's is {before}</source>
+      <translation>ملف ‏traffic.trace_file‏ هو ‏{file}‏ وقد تغيّرت طلباته: بصمتها ‏{now}‏ وبصمة المهمة ‏{before}‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose row {row} has a prompt of {prompt} and an output of {output} tokens; together they must be at most model.context_tokens, {context}, or traffic.trace_overlong be "drop", which leaves out {dropped}</source>
+      <translation>ملف ‏traffic.trace_file‏ هو ‏{file}‏، وفي صفه {row} موجّه من {prompt} ومخرج من {output} من الرموز؛ يجب ألا يزيدا معًا على ‏model.context_tokens‏، وهو {context}، أو أن يكون ‏traffic.trace_overlong‏ هو ‏"drop"‏ فيُحذف {dropped}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_rate_scale is {value}, but thinning only leaves requests out; it must be at most 1, or traffic.trace_scaling be "compress"</source>
+      <translation>قيمة ‏traffic.trace_rate_scale‏ هي {value}، والتخفيف لا يفعل إلا حذف طلبات؛ يجب ألا تزيد على 1، أو أن يكون ‏traffic.trace_scaling‏ هو ‏"compress"‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_start_s is {start}, from where no request is left; the trace's last one arrives at {last} s</source>
+      <translation>قيمة ‏traffic.trace_start_s‏ هي {start} ولا طلب بعدها؛ آخر طلب في التسجيل يصل عند {last} ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>قيمة ‏{name}‏ هي {value}، وعدد الطلبات من ‏traffic.requests‏ هو {requests}؛ حاصل ضربهما، أي رموز المخرجات المتوقعة، يجب ألا يزيد على {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests_per_s and traffic.duration_s bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>قيمة ‏{name}‏ هي {value}، وعدد الطلبات من ‏traffic.requests_per_s‏ و‏traffic.duration_s‏ هو {requests}؛ حاصل ضربهما، أي رموز المخرجات المتوقعة، يجب ألا يزيد على {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
+      <translation>قيمة ‏{name}‏ هي ‏{value}‏ لكن ‏traffic.arrivals‏ هو ‏{arrivals}‏؛ احذفه، أو اجعل ‏traffic.arrivals‏ ‏"trace"‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/design.py" />
+      <source>{name} is {value}; this brief offers {settings}</source>
+      <translation>قيمة ‏{name}‏ هي ‏{value}‏؛ وهذه المهمة تتيح {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>0 or a number above 0 ({least} to {most})</source>
+      <translation>0 أو عدد أكبر من 0 (من ‏{least}‏ إلى ‏{most}‏)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a list of one or more different settings out of {settings}</source>
+      <translation>قائمة من إعداد أو أكثر بلا تكرار من بين {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number above 0 ({least} to {most})</source>
+      <translation>عدد أكبر من 0 (من ‏{least}‏ إلى ‏{most}‏)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number of more than 30 digits</source>
+      <translation>عدد من أكثر من 30 رقمًا</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a text of 1 to {most} characters on one line, none of them a control one</source>
+      <translation>نص من 1 إلى {most} حرفًا في سطر واحد بلا محارف تحكم</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a value too long to show</source>
+      <translation>قيمة أطول من أن تُعرض</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{first} or {last}</source>
+      <translation>‏{first}‏ أو ‏{last}‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
+      <translation>ينقص ‏{name}‏؛ وتحتاج إليه المهمة التي فيها ‏arrivals = "{arrivals}"‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>قيمة ‏{name}‏ هي ‏{value}‏؛ والمسموح: {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/workload.py" />
+      <source>traffic.trace_file is {file}, which has not been read</source>
+      <translation>ملف ‏traffic.trace_file‏ هو ‏{file}‏ ولم يُقرأ</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
@@ -135,6 +618,7 @@ Its times are roofline estimates, not measurements.</source>
     <message>
       <location filename="../../serveplate/ui/app.py" />
       <location filename="../../serveplate/ui/brief_actions.py" />
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <location filename="../../serveplate/ui/briefs_view.py" />
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />

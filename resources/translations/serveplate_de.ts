@@ -9,6 +9,95 @@
       <translation>wo ein Ordner sein muss, ist eine Datei</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>The briefs in {folder} can't be read: {reason}</source>
+      <translation>Die Aufträge in {folder} sind nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a TOML file</source>
+      <translation>eine TOML-Datei</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a brief</source>
+      <translation>ein Auftrag</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a table, [{table}]</source>
+      <translation>eine Tabelle, [{table}]</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>did you mean {name}?</source>
+      <translation>ist {name} gemeint?</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be in {tables}</source>
+      <translation>es gehört in {tables}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be one of {names}</source>
+      <translation>erlaubt sind {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>name is not given; a brief needs one, such as "Serve a Model"</source>
+      <translation>name fehlt; ein Auftrag braucht einen Namen, etwa "Serve a Model"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>schema is {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>schema ist {schema}, von einem neueren Serveplate; dieses liest {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a field of [{table}]; {hint}</source>
+      <translation>{name} ist kein Feld von [{table}]; {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a table or field of a brief; {hint}</source>
+      <translation>{name} ist weder Tabelle noch Feld eines Auftrags; {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not given; it must be {may_be}</source>
+      <translation>{name} fehlt; erlaubt ist {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{path} can't be written: {reason}</source>
+      <translation>{path} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} is nested too deeply to be {what}</source>
+      <translation>{path} ist zu tief verschachtelt; {what} darf das nicht sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} {problem}</source>
+      <translation>{path} {problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path}: {error}</source>
+      <translation>{path}: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{table} is a list of tables, [[{table}]]; it must be one table, [{table}]</source>
+      <translation>{table} ist eine Liste von Tabellen, [[{table}]]; erlaubt ist eine einzige, [{table}]</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/designs.py" />
       <source>Designs can't be kept in {folder}: {reason}</source>
       <translation>In {folder} lassen sich keine Entwürfe aufheben: {reason}</translation>
@@ -49,6 +138,193 @@
       <translation>Die gespeicherten Entwürfe in {folder} sind nicht lesbar: {reason}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a kept design</source>
+      <translation>ein gespeicherter Entwurf</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a number</source>
+      <translation>eine Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a text</source>
+      <translation>ein Text</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a time in UTC, such as 2026-01-31T12:00:00Z</source>
+      <translation>eine Zeit in UTC, etwa 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a whole number</source>
+      <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>an object</source>
+      <translation>ein Objekt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>at least 0</source>
+      <translation>mindestens 0</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>brief_sha256 is not the fingerprint of its brief</source>
+      <translation>brief_sha256 ist nicht der Fingerabdruck seines Auftrags</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it has schema {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>er hat schema {schema}, von einem neueren Serveplate; dieses liest {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is larger than {most} bytes</source>
+      <translation>er ist größer als {most} Byte</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is nested too deeply</source>
+      <translation>er ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it must be a JSON object</source>
+      <translation>er muss ein JSON-Objekt sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it {problem}</source>
+      <translation>er {problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>its brief's, {seed}</source>
+      <translation>der seines Auftrags, {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/settings.py" />
+      <source>true or false</source>
+      <translation>true oder false</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not a JSON number</source>
+      <translation>{name} ist keine JSON-Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a JSON file</source>
+      <translation>eine JSON-Datei</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list</source>
+      <translation>eine Liste</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list of numbers, none below 0</source>
+      <translation>eine Liste von Zahlen, keine unter 0</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a measurement</source>
+      <translation>eine Messung</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a number from {least} to {most}</source>
+      <translation>eine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no request that succeeded in {place}; {what} needs one</source>
+      <translation>hat keine erfolgreiche Anfrage in {place}; {what} braucht eine</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no run in benchmarks; it must have one or more</source>
+      <translation>hat keinen Lauf in benchmarks; nötig ist mindestens einer</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no {place}; {what} needs it</source>
+      <translation>hat kein {place}; {what} braucht es</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {name} twice in one object; a name must be there once</source>
+      <translation>hat {name} zweimal in einem Objekt; ein Name darf nur einmal darin stehen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {place} {value}; it must be {may_be}</source>
+      <translation>hat {place} {value}; erlaubt ist {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {ttfts} ttfts, {itls} itls and {lengths} output_lens; they must be as many</source>
+      <translation>hat {ttfts} ttfts, {itls} itls und {lengths} output_lens; es müssen gleich viele sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is neither a result of vllm bench serve nor a report of GuideLLM; it must be one of the two</source>
+      <translation>ist weder ein Ergebnis von vllm bench serve noch ein Bericht von GuideLLM; erlaubt ist eines von beiden</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>ist kein gültiges JSON: {why} in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not UTF-8 text (at line {line}); {what} must be</source>
+      <translation>ist kein UTF-8-Text (in Zeile {line}); {what} muss es sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid TOML: {why}</source>
+      <translation>ist kein gültiges TOML: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>{name} is there more than once</source>
+      <translation>{name} kommt mehr als einmal vor</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be read: {reason}</source>
+      <translation>{path} ist nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be the name of a file</source>
+      <translation>{path} kann kein Dateiname sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is a folder; {what} must be {kind}</source>
+      <translation>{path} ist ein Ordner; {what} muss {kind} sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is larger than {most} bytes, the most that {what} may have</source>
+      <translation>{path} ist größer als {most} Byte; mehr darf {what} nicht haben</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>In den Einstellungen, {path}: {fault}</translation>
@@ -70,13 +346,220 @@
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>{name} ist {value}; erlaubt ist {may_be}</translation>
+      <location filename="../../serveplate/files/traces.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a whole number from {least} to {most}</source>
+      <translation>eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>die Last dieses Auftrags passt nicht in den Speicher</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a CSV or JSONL file</source>
+      <translation>eine CSV- oder JSONL-Datei</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object</source>
+      <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why} at character {place})</source>
+      <translation>ein JSON-Objekt ({why} an Zeichen {place})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why})</source>
+      <translation>ein JSON-Objekt ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object, not nested this deeply</source>
+      <translation>ein JSON-Objekt, nicht so tief verschachtelt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a number of milliseconds from 0 to {most}</source>
+      <translation>eine Zahl von Millisekunden von 0 bis {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900</source>
+      <translation>eine Zeit der Jahre 1900 bis 2099, etwa 2023-11-16 18:15:46.6805900</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a trace</source>
+      <translation>eine Aufzeichnung</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has more than {most} rows, the most that a trace may have</source>
+      <translation>sie hat mehr als {most} Zeilen; mehr darf eine Aufzeichnung nicht haben</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has no rows; a trace must have one at least</source>
+      <translation>sie hat keine Zeilen; eine Aufzeichnung muss mindestens eine haben</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line 1 is {line}; it must be {columns}, or a JSON object with {names}</source>
+      <translation>Zeile 1 ist {line}; erlaubt ist {columns} oder ein JSON-Objekt mit {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} holds a zero byte; a trace must be UTF-8 text</source>
+      <translation>Zeile {line} enthält ein Nullbyte; eine Aufzeichnung muss UTF-8-Text sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is longer than {most} bytes, the most that one may have</source>
+      <translation>Zeile {line} ist länger als {most} Byte; mehr darf eine nicht haben</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is not UTF-8 text; a trace must be</source>
+      <translation>Zeile {line} ist kein UTF-8-Text; eine Aufzeichnung muss es sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>row {row} (line {line}): {error}</source>
+      <translation>Datensatz {row} (Zeile {line}): {error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>the row</source>
+      <translation>die Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{count} values, {names}</source>
+      <translation>eine Zeile von {count} Werten, {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{name} is not given; a request needs it</source>
+      <translation>{name} fehlt; eine Anfrage braucht es</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is no ordinary file; {what} must be {kind}</source>
+      <translation>{path} ist keine gewöhnliche Datei; {what} muss {kind} sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>gpu.link_latency_s is {value}, but gpu.link_bandwidth_bytes_per_s is not given; give both, or neither for an ideal link</source>
+      <translation>gpu.link_latency_s ist {value}, aber gpu.link_bandwidth_bytes_per_s fehlt; geben Sie beide an, oder keines für eine ideale Verbindung</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.output_tokens_max is {value}; it must be below model.context_tokens, which is {context}</source>
+      <translation>traffic.output_tokens_max ist {value}; es muss unter model.context_tokens liegen, das {context} ist</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.requests_per_s is {rate} and traffic.duration_s is {duration}; their product, the requests expected, must be at most {most}</source>
+      <translation>traffic.requests_per_s ist {rate} und traffic.duration_s ist {duration}; ihr Produkt, die erwarteten Anfragen, darf höchstens {most} sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, which has {tokens} output tokens; there must be at most {most}</source>
+      <translation>traffic.trace_file ist {file} mit {tokens} Ausgabetoken; erlaubt sind höchstens {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose requests have changed: their fingerprint is {now}, and the brief's is {before}</source>
+      <translation>traffic.trace_file ist {file}, dessen Anfragen sich geändert haben: Ihr Fingerabdruck ist {now}, der des Auftrags {before}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose row {row} has a prompt of {prompt} and an output of {output} tokens; together they must be at most model.context_tokens, {context}, or traffic.trace_overlong be "drop", which leaves out {dropped}</source>
+      <translation>traffic.trace_file ist {file}; Datensatz {row} darin hat einen Prompt von {prompt} und eine Ausgabe von {output} Token; zusammen dürfen es höchstens model.context_tokens sein, {context}, oder traffic.trace_overlong muss "drop" sein, was {dropped} weglässt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_rate_scale is {value}, but thinning only leaves requests out; it must be at most 1, or traffic.trace_scaling be "compress"</source>
+      <translation>traffic.trace_rate_scale ist {value}, aber Ausdünnen lässt nur Anfragen weg; erlaubt ist höchstens 1, oder traffic.trace_scaling muss "compress" sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_start_s is {start}, from where no request is left; the trace's last one arrives at {last} s</source>
+      <translation>traffic.trace_start_s ist {start}; danach kommt keine Anfrage mehr: Die letzte der Aufzeichnung kommt bei {last} s an</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>{name} ist {value}, und traffic.requests bringt {requests} Anfragen; ihr Produkt, die erwarteten Ausgabetoken, darf höchstens {most} sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests_per_s and traffic.duration_s bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>{name} ist {value}, und traffic.requests_per_s und traffic.duration_s bringen {requests} Anfragen; ihr Produkt, die erwarteten Ausgabetoken, darf höchstens {most} sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
+      <translation>{name} ist {value}, aber traffic.arrivals ist {arrivals}; es muss wegbleiben, oder traffic.arrivals muss "trace" sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/design.py" />
+      <source>{name} is {value}; this brief offers {settings}</source>
+      <translation>{name} ist {value}; dieser Auftrag bietet {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>0 or a number above 0 ({least} to {most})</source>
+      <translation>0 oder eine Zahl über 0 ({least} bis {most})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a list of one or more different settings out of {settings}</source>
+      <translation>eine Liste von einer oder mehreren verschiedenen Einstellungen aus {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number above 0 ({least} to {most})</source>
+      <translation>eine Zahl über 0 ({least} bis {most})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number of more than 30 digits</source>
+      <translation>eine Zahl mit mehr als 30 Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a text of 1 to {most} characters on one line, none of them a control one</source>
+      <translation>ein Text von 1 bis {most} Zeichen in einer Zeile ohne Steuerzeichen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a value too long to show</source>
+      <translation>ein Wert, der zum Zeigen zu lang ist</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{first} or {last}</source>
+      <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
+      <translation>{name} fehlt; ein Auftrag mit arrivals = "{arrivals}" braucht es</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>{name} ist {value}; erlaubt ist {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/workload.py" />
+      <source>traffic.trace_file is {file}, which has not been read</source>
+      <translation>traffic.trace_file ist {file} und ist nicht gelesen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
@@ -135,6 +618,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/app.py" />
       <location filename="../../serveplate/ui/brief_actions.py" />
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <location filename="../../serveplate/ui/briefs_view.py" />
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />

@@ -9,6 +9,95 @@
       <translation>hay un archivo donde debe haber una carpeta</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>The briefs in {folder} can't be read: {reason}</source>
+      <translation>No se pueden leer los encargos de {folder}: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a TOML file</source>
+      <translation>un archivo TOML</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a brief</source>
+      <translation>un encargo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a table, [{table}]</source>
+      <translation>una tabla, [{table}]</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>did you mean {name}?</source>
+      <translation>¿quiso decir {name}?</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be in {tables}</source>
+      <translation>debe estar en {tables}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be one of {names}</source>
+      <translation>debe ser uno de {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>name is not given; a brief needs one, such as "Serve a Model"</source>
+      <translation>falta name; un encargo necesita un nombre, como "Serve a Model"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>schema is {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>schema es {schema}, de un Serveplate más nuevo; este lee {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a field of [{table}]; {hint}</source>
+      <translation>{name} no es un campo de [{table}]; {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a table or field of a brief; {hint}</source>
+      <translation>{name} no es una tabla ni un campo de un encargo; {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not given; it must be {may_be}</source>
+      <translation>falta {name}; debe ser {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{path} can't be written: {reason}</source>
+      <translation>{path} no se puede escribir: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} is nested too deeply to be {what}</source>
+      <translation>{path} está demasiado anidado para ser {what}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} {problem}</source>
+      <translation>{path} {problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path}: {error}</source>
+      <translation>{path}: {error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{table} is a list of tables, [[{table}]]; it must be one table, [{table}]</source>
+      <translation>{table} es una lista de tablas, [[{table}]]; debe ser una sola, [{table}]</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/designs.py" />
       <source>Designs can't be kept in {folder}: {reason}</source>
       <translation>No se pueden guardar diseños en {folder}: {reason}</translation>
@@ -49,6 +138,193 @@
       <translation>Los diseños guardados en {folder} no se pueden leer: {reason}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a kept design</source>
+      <translation>un diseño guardado</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a number</source>
+      <translation>un número</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a text</source>
+      <translation>un texto</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a time in UTC, such as 2026-01-31T12:00:00Z</source>
+      <translation>una hora en UTC, como 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a whole number</source>
+      <translation>un número entero</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>an object</source>
+      <translation>un objeto</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>at least 0</source>
+      <translation>al menos 0</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>brief_sha256 is not the fingerprint of its brief</source>
+      <translation>brief_sha256 no es la huella de su encargo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it has schema {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>tiene schema {schema}, de un Serveplate más nuevo; este lee {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is larger than {most} bytes</source>
+      <translation>ocupa más de {most} bytes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is nested too deeply</source>
+      <translation>está demasiado anidado</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it must be a JSON object</source>
+      <translation>debe ser un objeto JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it {problem}</source>
+      <translation>{problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>its brief's, {seed}</source>
+      <translation>el de su encargo, {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/settings.py" />
+      <source>true or false</source>
+      <translation>true o false</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not a JSON number</source>
+      <translation>{name} no es un número JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a JSON file</source>
+      <translation>un archivo JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list</source>
+      <translation>una lista</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list of numbers, none below 0</source>
+      <translation>una lista de números, ninguno menor que 0</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a measurement</source>
+      <translation>una medición</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a number from {least} to {most}</source>
+      <translation>un número de {least} a {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no request that succeeded in {place}; {what} needs one</source>
+      <translation>no tiene ninguna solicitud con éxito en {place}; {what} necesita una</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no run in benchmarks; it must have one or more</source>
+      <translation>no tiene ninguna ejecución en benchmarks; debe tener una o más</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no {place}; {what} needs it</source>
+      <translation>no tiene {place}; {what} lo necesita</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {name} twice in one object; a name must be there once</source>
+      <translation>tiene {name} dos veces en un objeto; un nombre solo puede estar una vez</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {place} {value}; it must be {may_be}</source>
+      <translation>tiene {place} {value}; debe ser {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {ttfts} ttfts, {itls} itls and {lengths} output_lens; they must be as many</source>
+      <translation>tiene {ttfts} ttfts, {itls} itls y {lengths} output_lens; debe haber los mismos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is neither a result of vllm bench serve nor a report of GuideLLM; it must be one of the two</source>
+      <translation>no es un resultado de vllm bench serve ni un informe de GuideLLM; debe ser uno de los dos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>no es JSON válido: {why} en la línea {line}, columna {column}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not UTF-8 text (at line {line}); {what} must be</source>
+      <translation>no es texto UTF-8 (en la línea {line}); {what} debe serlo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid TOML: {why}</source>
+      <translation>no es TOML válido: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>{name} is there more than once</source>
+      <translation>{name} está más de una vez</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be read: {reason}</source>
+      <translation>{path} no se puede leer: {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be the name of a file</source>
+      <translation>{path} no puede ser el nombre de un archivo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is a folder; {what} must be {kind}</source>
+      <translation>{path} es una carpeta; {what} debe ser {kind}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is larger than {most} bytes, the most that {what} may have</source>
+      <translation>{path} ocupa más de {most} bytes, el máximo que puede tener {what}</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>En las preferencias, {path}: {fault}</translation>
@@ -70,13 +346,220 @@
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>{name} es {value}; debe ser {may_be}</translation>
+      <location filename="../../serveplate/files/traces.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a whole number from {least} to {most}</source>
+      <translation>un número entero de {least} a {most}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>el tráfico de este encargo no cabe en la memoria</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a CSV or JSONL file</source>
+      <translation>un archivo CSV o JSONL</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object</source>
+      <translation>un objeto JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why} at character {place})</source>
+      <translation>un objeto JSON ({why} en el carácter {place})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why})</source>
+      <translation>un objeto JSON ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object, not nested this deeply</source>
+      <translation>un objeto JSON menos anidado</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a number of milliseconds from 0 to {most}</source>
+      <translation>un número de milisegundos de 0 a {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900</source>
+      <translation>una hora de los años 1900 a 2099, como 2023-11-16 18:15:46.6805900</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a trace</source>
+      <translation>una traza</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has more than {most} rows, the most that a trace may have</source>
+      <translation>tiene más de {most} filas, el máximo de una traza</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has no rows; a trace must have one at least</source>
+      <translation>no tiene filas; una traza debe tener al menos una</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line 1 is {line}; it must be {columns}, or a JSON object with {names}</source>
+      <translation>la línea 1 es {line}; debe ser {columns} o un objeto JSON con {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} holds a zero byte; a trace must be UTF-8 text</source>
+      <translation>la línea {line} contiene un byte nulo; una traza debe ser texto UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is longer than {most} bytes, the most that one may have</source>
+      <translation>la línea {line} tiene más de {most} bytes, el máximo permitido</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is not UTF-8 text; a trace must be</source>
+      <translation>la línea {line} no es texto UTF-8; una traza debe serlo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>row {row} (line {line}): {error}</source>
+      <translation>fila {row} (línea {line}): {error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>the row</source>
+      <translation>la fila</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{count} values, {names}</source>
+      <translation>{count} valores, {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{name} is not given; a request needs it</source>
+      <translation>falta {name}; una solicitud lo necesita</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is no ordinary file; {what} must be {kind}</source>
+      <translation>{path} no es un archivo ordinario; {what} debe ser {kind}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>gpu.link_latency_s is {value}, but gpu.link_bandwidth_bytes_per_s is not given; give both, or neither for an ideal link</source>
+      <translation>gpu.link_latency_s es {value}, pero falta gpu.link_bandwidth_bytes_per_s; indique ambos, o ninguno para un enlace ideal</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.output_tokens_max is {value}; it must be below model.context_tokens, which is {context}</source>
+      <translation>traffic.output_tokens_max es {value}; debe ser menor que model.context_tokens, que es {context}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.requests_per_s is {rate} and traffic.duration_s is {duration}; their product, the requests expected, must be at most {most}</source>
+      <translation>traffic.requests_per_s es {rate} y traffic.duration_s es {duration}; su producto, las solicitudes esperadas, debe ser {most} como máximo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, which has {tokens} output tokens; there must be at most {most}</source>
+      <translation>traffic.trace_file es {file}, que tiene {tokens} tokens de salida; debe haber {most} como máximo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose requests have changed: their fingerprint is {now}, and the brief's is {before}</source>
+      <translation>traffic.trace_file es {file}, cuyas solicitudes han cambiado: su huella es {now}, y la del encargo es {before}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose row {row} has a prompt of {prompt} and an output of {output} tokens; together they must be at most model.context_tokens, {context}, or traffic.trace_overlong be "drop", which leaves out {dropped}</source>
+      <translation>traffic.trace_file es {file}, cuya fila {row} tiene un prompt de {prompt} y una salida de {output} tokens; juntos deben ser como máximo model.context_tokens, {context}, o traffic.trace_overlong ser "drop", que omite {dropped}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_rate_scale is {value}, but thinning only leaves requests out; it must be at most 1, or traffic.trace_scaling be "compress"</source>
+      <translation>traffic.trace_rate_scale es {value}, pero aclarar solo omite solicitudes; debe ser 1 como máximo, o traffic.trace_scaling ser "compress"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_start_s is {start}, from where no request is left; the trace's last one arrives at {last} s</source>
+      <translation>traffic.trace_start_s es {start}, y desde ahí no queda ninguna solicitud; la última de la traza llega a los {last} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>{name} es {value} y traffic.requests trae {requests} solicitudes; su producto, los tokens de salida esperados, debe ser {most} como máximo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests_per_s and traffic.duration_s bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>{name} es {value} y traffic.requests_per_s y traffic.duration_s traen {requests} solicitudes; su producto, los tokens de salida esperados, debe ser {most} como máximo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
+      <translation>{name} es {value}, pero traffic.arrivals es {arrivals}; debe omitirse, o traffic.arrivals ser "trace"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/design.py" />
+      <source>{name} is {value}; this brief offers {settings}</source>
+      <translation>{name} es {value}; este encargo ofrece {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>0 or a number above 0 ({least} to {most})</source>
+      <translation>0 o un número mayor que 0 (de {least} a {most})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a list of one or more different settings out of {settings}</source>
+      <translation>una lista de una o más opciones distintas de entre {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number above 0 ({least} to {most})</source>
+      <translation>un número mayor que 0 (de {least} a {most})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number of more than 30 digits</source>
+      <translation>un número de más de 30 cifras</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a text of 1 to {most} characters on one line, none of them a control one</source>
+      <translation>un texto de 1 a {most} caracteres en una línea, ninguno de control</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a value too long to show</source>
+      <translation>un valor demasiado largo para mostrarlo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{first} or {last}</source>
+      <translation>{first} o {last}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
+      <translation>falta {name}; un encargo con arrivals = "{arrivals}" lo necesita</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>{name} es {value}; debe ser {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/workload.py" />
+      <source>traffic.trace_file is {file}, which has not been read</source>
+      <translation>traffic.trace_file es {file}, que no se ha leído</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
@@ -135,6 +618,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     <message>
       <location filename="../../serveplate/ui/app.py" />
       <location filename="../../serveplate/ui/brief_actions.py" />
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <location filename="../../serveplate/ui/briefs_view.py" />
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />

@@ -9,6 +9,95 @@
       <translation>un fichier se trouve là où il faut un dossier</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>The briefs in {folder} can't be read: {reason}</source>
+      <translation>Les briefs de {folder} sont illisibles : {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a TOML file</source>
+      <translation>un fichier TOML</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a brief</source>
+      <translation>un brief</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a table, [{table}]</source>
+      <translation>une table, [{table}]</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>did you mean {name}?</source>
+      <translation>vouliez-vous dire {name} ?</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be in {tables}</source>
+      <translation>sa place est dans {tables}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be one of {names}</source>
+      <translation>les possibilités sont {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>name is not given; a brief needs one, such as "Serve a Model"</source>
+      <translation>name manque ; un brief a besoin d’un nom, par exemple "Serve a Model"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>schema is {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>schema vaut {schema}, d’un Serveplate plus récent ; celui-ci lit {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a field of [{table}]; {hint}</source>
+      <translation>{name} n’est pas un champ de [{table}] ; {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a table or field of a brief; {hint}</source>
+      <translation>{name} n’est ni une table ni un champ d’un brief ; {hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not given; it must be {may_be}</source>
+      <translation>{name} manque ; ce doit être {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{path} can't be written: {reason}</source>
+      <translation>{path} ne peut être écrit : {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} is nested too deeply to be {what}</source>
+      <translation>{path} est trop profondément imbriqué pour être {what}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} {problem}</source>
+      <translation>{path} {problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path}: {error}</source>
+      <translation>{path} : {error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{table} is a list of tables, [[{table}]]; it must be one table, [{table}]</source>
+      <translation>{table} est une liste de tables, [[{table}]] ; il n’en faut qu’une, [{table}]</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/designs.py" />
       <source>Designs can't be kept in {folder}: {reason}</source>
       <translation>Les configurations ne peuvent être conservées dans {folder} : {reason}</translation>
@@ -49,6 +138,193 @@
       <translation>Les configurations conservées dans {folder} ne peuvent être lues : {reason}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a kept design</source>
+      <translation>une configuration conservée</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a number</source>
+      <translation>un nombre</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a text</source>
+      <translation>un texte</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a time in UTC, such as 2026-01-31T12:00:00Z</source>
+      <translation>une heure en UTC, par exemple 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a whole number</source>
+      <translation>un nombre entier</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>an object</source>
+      <translation>un objet</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>at least 0</source>
+      <translation>au moins 0</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>brief_sha256 is not the fingerprint of its brief</source>
+      <translation>brief_sha256 n’est pas l’empreinte de son brief</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it has schema {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>elle a le schema {schema}, d’un Serveplate plus récent ; celui-ci lit {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is larger than {most} bytes</source>
+      <translation>elle dépasse {most} octets</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is nested too deeply</source>
+      <translation>elle est trop profondément imbriquée</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it must be a JSON object</source>
+      <translation>ce doit être un objet JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it {problem}</source>
+      <translation>elle {problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>its brief's, {seed}</source>
+      <translation>celui de son brief, {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/settings.py" />
+      <source>true or false</source>
+      <translation>true ou false</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not a JSON number</source>
+      <translation>{name} n’est pas un nombre JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a JSON file</source>
+      <translation>un fichier JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list</source>
+      <translation>une liste</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list of numbers, none below 0</source>
+      <translation>une liste de nombres, aucun sous 0</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a measurement</source>
+      <translation>une mesure</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a number from {least} to {most}</source>
+      <translation>un nombre de {least} à {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no request that succeeded in {place}; {what} needs one</source>
+      <translation>n’a aucune requête réussie dans {place} ; {what} en a besoin</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no run in benchmarks; it must have one or more</source>
+      <translation>n’a aucune exécution dans benchmarks ; il en faut une au moins</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no {place}; {what} needs it</source>
+      <translation>n’a pas de {place} ; {what} en a besoin</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {name} twice in one object; a name must be there once</source>
+      <translation>a {name} deux fois dans un objet ; un nom ne peut y être qu’une fois</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {place} {value}; it must be {may_be}</source>
+      <translation>a {place} {value} ; ce doit être {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {ttfts} ttfts, {itls} itls and {lengths} output_lens; they must be as many</source>
+      <translation>a {ttfts} ttfts, {itls} itls et {lengths} output_lens ; il en faut autant de chaque</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is neither a result of vllm bench serve nor a report of GuideLLM; it must be one of the two</source>
+      <translation>n’est ni un résultat de vllm bench serve ni un rapport de GuideLLM ; ce doit être l’un des deux</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>n’est pas du JSON valide : {why} à la ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not UTF-8 text (at line {line}); {what} must be</source>
+      <translation>n’est pas du texte UTF-8 (à la ligne {line}) ; {what} doit l’être</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid TOML: {why}</source>
+      <translation>n’est pas du TOML valide : {why}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>{name} is there more than once</source>
+      <translation>{name} s’y trouve plus d’une fois</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be read: {reason}</source>
+      <translation>{path} est illisible : {reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be the name of a file</source>
+      <translation>{path} ne peut être le nom d’un fichier</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is a folder; {what} must be {kind}</source>
+      <translation>{path} est un dossier ; {what} doit être {kind}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is larger than {most} bytes, the most that {what} may have</source>
+      <translation>{path} dépasse {most} octets, le plus que puisse avoir {what}</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>Dans les préférences, {path}, {fault}</translation>
@@ -70,13 +346,220 @@
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>{name} vaut {value} ; ce doit être {may_be}</translation>
+      <location filename="../../serveplate/files/traces.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a whole number from {least} to {most}</source>
+      <translation>un nombre entier de {least} à {most}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>le trafic de ce brief ne tient pas en mémoire</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a CSV or JSONL file</source>
+      <translation>un fichier CSV ou JSONL</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object</source>
+      <translation>un objet JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why} at character {place})</source>
+      <translation>un objet JSON ({why} au caractère {place})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why})</source>
+      <translation>un objet JSON ({why})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object, not nested this deeply</source>
+      <translation>un objet JSON moins profondément imbriqué</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a number of milliseconds from 0 to {most}</source>
+      <translation>un nombre de millisecondes de 0 à {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900</source>
+      <translation>une heure des années 1900 à 2099, par exemple 2023-11-16 18:15:46.6805900</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a trace</source>
+      <translation>une trace</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has more than {most} rows, the most that a trace may have</source>
+      <translation>elle a plus de {most} lignes, le plus que puisse avoir une trace</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has no rows; a trace must have one at least</source>
+      <translation>elle n’a pas de ligne ; une trace doit en avoir une au moins</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line 1 is {line}; it must be {columns}, or a JSON object with {names}</source>
+      <translation>la ligne 1 est {line} ; ce doit être {columns}, ou un objet JSON avec {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} holds a zero byte; a trace must be UTF-8 text</source>
+      <translation>la ligne {line} contient un octet nul ; une trace doit être du texte UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is longer than {most} bytes, the most that one may have</source>
+      <translation>la ligne {line} dépasse {most} octets, le plus qu’elle puisse avoir</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is not UTF-8 text; a trace must be</source>
+      <translation>la ligne {line} n’est pas du texte UTF-8 ; une trace doit l’être</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>row {row} (line {line}): {error}</source>
+      <translation>enregistrement {row} (ligne {line}) : {error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>the row</source>
+      <translation>la ligne</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{count} values, {names}</source>
+      <translation>{count} valeurs, {names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{name} is not given; a request needs it</source>
+      <translation>{name} manque ; une requête en a besoin</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is no ordinary file; {what} must be {kind}</source>
+      <translation>{path} n’est pas un fichier ordinaire ; {what} doit être {kind}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>gpu.link_latency_s is {value}, but gpu.link_bandwidth_bytes_per_s is not given; give both, or neither for an ideal link</source>
+      <translation>gpu.link_latency_s vaut {value}, mais gpu.link_bandwidth_bytes_per_s manque ; indiquez les deux, ou aucun pour un lien idéal</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.output_tokens_max is {value}; it must be below model.context_tokens, which is {context}</source>
+      <translation>traffic.output_tokens_max vaut {value} ; il doit être inférieur à model.context_tokens, qui vaut {context}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.requests_per_s is {rate} and traffic.duration_s is {duration}; their product, the requests expected, must be at most {most}</source>
+      <translation>traffic.requests_per_s vaut {rate} et traffic.duration_s vaut {duration} ; leur produit, les requêtes attendues, doit être d’au plus {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, which has {tokens} output tokens; there must be at most {most}</source>
+      <translation>traffic.trace_file est {file}, qui a {tokens} jetons de sortie ; il en faut au plus {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose requests have changed: their fingerprint is {now}, and the brief's is {before}</source>
+      <translation>traffic.trace_file est {file}, dont les requêtes ont changé : leur empreinte est {now}, et celle du brief est {before}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose row {row} has a prompt of {prompt} and an output of {output} tokens; together they must be at most model.context_tokens, {context}, or traffic.trace_overlong be "drop", which leaves out {dropped}</source>
+      <translation>traffic.trace_file est {file}, dont l’enregistrement {row} a un prompt de {prompt} et une réponse de {output} jetons ; ensemble ils doivent être au plus model.context_tokens, {context}, ou traffic.trace_overlong doit être "drop", qui en omet {dropped}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_rate_scale is {value}, but thinning only leaves requests out; it must be at most 1, or traffic.trace_scaling be "compress"</source>
+      <translation>traffic.trace_rate_scale vaut {value}, mais éclaircir ne fait qu’omettre des requêtes ; ce doit être au plus 1, ou traffic.trace_scaling doit être "compress"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_start_s is {start}, from where no request is left; the trace's last one arrives at {last} s</source>
+      <translation>traffic.trace_start_s vaut {start}, et il n’y a plus de requête après ; la dernière de la trace arrive à {last} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>{name} vaut {value}, et traffic.requests amène {requests} requêtes ; leur produit, les jetons de sortie attendus, doit être d’au plus {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests_per_s and traffic.duration_s bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>{name} vaut {value}, et traffic.requests_per_s et traffic.duration_s amènent {requests} requêtes ; leur produit, les jetons de sortie attendus, doit être d’au plus {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
+      <translation>{name} vaut {value}, mais traffic.arrivals vaut {arrivals} ; il faut l’omettre, ou que traffic.arrivals soit "trace"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/design.py" />
+      <source>{name} is {value}; this brief offers {settings}</source>
+      <translation>{name} vaut {value} ; ce brief offre {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>0 or a number above 0 ({least} to {most})</source>
+      <translation>0 ou un nombre supérieur à 0 ({least} à {most})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a list of one or more different settings out of {settings}</source>
+      <translation>une liste d’un ou plusieurs réglages différents parmi {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number above 0 ({least} to {most})</source>
+      <translation>un nombre supérieur à 0 ({least} à {most})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number of more than 30 digits</source>
+      <translation>un nombre de plus de 30 chiffres</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a text of 1 to {most} characters on one line, none of them a control one</source>
+      <translation>un texte de 1 à {most} caractères sur une ligne, sans caractère de contrôle</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a value too long to show</source>
+      <translation>une valeur trop longue à montrer</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{first} or {last}</source>
+      <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
+      <translation>{name} manque ; un brief avec arrivals = "{arrivals}" en a besoin</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>{name} vaut {value} ; ce doit être {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/workload.py" />
+      <source>traffic.trace_file is {file}, which has not been read</source>
+      <translation>traffic.trace_file est {file}, qui n’a pas été lu</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
@@ -135,6 +618,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/app.py" />
       <location filename="../../serveplate/ui/brief_actions.py" />
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <location filename="../../serveplate/ui/briefs_view.py" />
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />

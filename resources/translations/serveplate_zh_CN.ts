@@ -9,6 +9,95 @@
       <translation>需要文件夹的位置上是一个文件</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>The briefs in {folder} can't be read: {reason}</source>
+      <translation>无法读取 {folder} 中的任务：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a TOML file</source>
+      <translation>TOML 文件</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a brief</source>
+      <translation>任务</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>a table, [{table}]</source>
+      <translation>表 [{table}]</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>did you mean {name}?</source>
+      <translation>是否想写 {name}？</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be in {tables}</source>
+      <translation>应放在 {tables} 中</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>it must be one of {names}</source>
+      <translation>应为其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>name is not given; a brief needs one, such as "Serve a Model"</source>
+      <translation>缺少 name；任务需要名称，例如 "Serve a Model"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>schema is {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>schema 为 {schema}，来自更新版本的 Serveplate；此版本读取 {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a field of [{table}]; {hint}</source>
+      <translation>{name} 不是 [{table}] 的字段；{hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{name} is not a table or field of a brief; {hint}</source>
+      <translation>{name} 不是任务的表或字段；{hint}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not given; it must be {may_be}</source>
+      <translation>缺少 {name}；应为 {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{path} can't be written: {reason}</source>
+      <translation>无法写入 {path}：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} is nested too deeply to be {what}</source>
+      <translation>{path} 嵌套过深，不能作为{what}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>{path} {problem}</source>
+      <translation>{path} {problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path}: {error}</source>
+      <translation>{path}：{error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/briefs.py" />
+      <source>{table} is a list of tables, [[{table}]]; it must be one table, [{table}]</source>
+      <translation>{table} 是表的列表 [[{table}]]；应为单个表 [{table}]</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/designs.py" />
       <source>Designs can't be kept in {folder}: {reason}</source>
       <translation>无法在 {folder} 中保存方案：{reason}</translation>
@@ -49,6 +138,193 @@
       <translation>无法读取 {folder} 中已保存的方案：{reason}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a kept design</source>
+      <translation>已保存的方案</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a number</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a text</source>
+      <translation>文本</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>a time in UTC, such as 2026-01-31T12:00:00Z</source>
+      <translation>UTC 时间，例如 2026-01-31T12:00:00Z</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a whole number</source>
+      <translation>整数</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>an object</source>
+      <translation>对象</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>at least 0</source>
+      <translation>不小于 0 的数</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>brief_sha256 is not the fingerprint of its brief</source>
+      <translation>brief_sha256 不是其任务的指纹</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it has schema {schema}, of a newer serveplate; this one reads {known}</source>
+      <translation>其 schema 为 {schema}，来自更新版本的 Serveplate；此版本读取 {known}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is larger than {most} bytes</source>
+      <translation>超过 {most} 字节</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it is nested too deeply</source>
+      <translation>嵌套过深</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it must be a JSON object</source>
+      <translation>应为 JSON 对象</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>it {problem}</source>
+      <translation>{problem}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>its brief's, {seed}</source>
+      <translation>其任务的值 {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/files/settings.py" />
+      <source>true or false</source>
+      <translation>true 或 false</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <source>{name} is not a JSON number</source>
+      <translation>{name} 不是 JSON 数字</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a JSON file</source>
+      <translation>JSON 文件</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list</source>
+      <translation>列表</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a list of numbers, none below 0</source>
+      <translation>数字列表，均不小于 0</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a measurement</source>
+      <translation>实测</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>a number from {least} to {most}</source>
+      <translation>{least} 到 {most} 的数</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no request that succeeded in {place}; {what} needs one</source>
+      <translation>的 {place} 中没有成功的请求；{what}至少需要一个</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no run in benchmarks; it must have one or more</source>
+      <translation>的 benchmarks 中没有运行；至少应有一次</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has no {place}; {what} needs it</source>
+      <translation>缺少 {place}；{what}需要它</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {name} twice in one object; a name must be there once</source>
+      <translation>在一个对象中有两个 {name}；名称只能出现一次</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {place} {value}; it must be {may_be}</source>
+      <translation>中 {place} 为 {value}；应为 {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>has {ttfts} ttfts, {itls} itls and {lengths} output_lens; they must be as many</source>
+      <translation>有 {ttfts} 个 ttfts、{itls} 个 itls 和 {lengths} 个 output_lens；数量应相同</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is neither a result of vllm bench serve nor a report of GuideLLM; it must be one of the two</source>
+      <translation>既不是 vllm bench serve 的结果，也不是 GuideLLM 的报告；应为两者之一</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/measurements.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>不是有效的 JSON：第 {line} 行第 {column} 列，{why}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not UTF-8 text (at line {line}); {what} must be</source>
+      <translation>不是 UTF-8 文本（第 {line} 行）；{what}必须是</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid TOML: {why}</source>
+      <translation>不是有效的 TOML：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>{name} is there more than once</source>
+      <translation>{name} 出现了不止一次</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be read: {reason}</source>
+      <translation>无法读取 {path}：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} can't be the name of a file</source>
+      <translation>{path} 不能作为文件名</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is a folder; {what} must be {kind}</source>
+      <translation>{path} 是文件夹；{what}应为 {kind}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is larger than {most} bytes, the most that {what} may have</source>
+      <translation>{path} 超过 {most} 字节，这是{what}的上限</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>偏好设置 {path} 中，{fault}</translation>
@@ -70,13 +346,220 @@
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>{name} 为 {value}；应为 {may_be}</translation>
+      <location filename="../../serveplate/files/traces.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a whole number from {least} to {most}</source>
+      <translation>{least} 到 {most} 的整数</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>此任务的流量超出内存容量</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a CSV or JSONL file</source>
+      <translation>CSV 或 JSONL 文件</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object</source>
+      <translation>JSON 对象</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why} at character {place})</source>
+      <translation>JSON 对象（第 {place} 个字符：{why}）</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object ({why})</source>
+      <translation>JSON 对象（{why}）</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a JSON object, not nested this deeply</source>
+      <translation>嵌套较浅的 JSON 对象</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a number of milliseconds from 0 to {most}</source>
+      <translation>0 到 {most} 的毫秒数</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900</source>
+      <translation>1900 至 2099 年间的时间，例如 2023-11-16 18:15:46.6805900</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>a trace</source>
+      <translation>轨迹</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has more than {most} rows, the most that a trace may have</source>
+      <translation>超过 {most} 行，这是轨迹的上限</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>it has no rows; a trace must have one at least</source>
+      <translation>没有行；轨迹至少应有一行</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line 1 is {line}; it must be {columns}, or a JSON object with {names}</source>
+      <translation>第 1 行是 {line}；应为 {columns}，或含有 {names} 的 JSON 对象</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} holds a zero byte; a trace must be UTF-8 text</source>
+      <translation>第 {line} 行含有零字节；轨迹必须是 UTF-8 文本</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is longer than {most} bytes, the most that one may have</source>
+      <translation>第 {line} 行超过 {most} 字节的上限</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>line {line} is not UTF-8 text; a trace must be</source>
+      <translation>第 {line} 行不是 UTF-8 文本；轨迹必须是</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>row {row} (line {line}): {error}</source>
+      <translation>第 {row} 条记录（第 {line} 行）：{error}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>the row</source>
+      <translation>该行</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{count} values, {names}</source>
+      <translation>{count} 个值：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{name} is not given; a request needs it</source>
+      <translation>缺少 {name}；请求需要它</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/traces.py" />
+      <source>{path} is no ordinary file; {what} must be {kind}</source>
+      <translation>{path} 不是普通文件；{what}应为 {kind}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>gpu.link_latency_s is {value}, but gpu.link_bandwidth_bytes_per_s is not given; give both, or neither for an ideal link</source>
+      <translation>gpu.link_latency_s 为 {value}，但缺少 gpu.link_bandwidth_bytes_per_s；请两者都给出，或都不给出以表示理想互连</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.output_tokens_max is {value}; it must be below model.context_tokens, which is {context}</source>
+      <translation>traffic.output_tokens_max 为 {value}；应小于 model.context_tokens（{context}）</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.requests_per_s is {rate} and traffic.duration_s is {duration}; their product, the requests expected, must be at most {most}</source>
+      <translation>traffic.requests_per_s 为 {rate}，traffic.duration_s 为 {duration}；两者之积即预期的请求数，至多为 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, which has {tokens} output tokens; there must be at most {most}</source>
+      <translation>traffic.trace_file 为 {file}，含 {tokens} 个输出 token；至多为 {most} 个</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose requests have changed: their fingerprint is {now}, and the brief's is {before}</source>
+      <translation>traffic.trace_file 为 {file}，其请求已改变：现在的指纹为 {now}，任务中的为 {before}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_file is {file}, whose row {row} has a prompt of {prompt} and an output of {output} tokens; together they must be at most model.context_tokens, {context}, or traffic.trace_overlong be "drop", which leaves out {dropped}</source>
+      <translation>traffic.trace_file 为 {file}，其第 {row} 条记录的提示词为 {prompt} 个 token、输出为 {output} 个 token；两者之和应至多为 model.context_tokens（{context}），或将 traffic.trace_overlong 设为 "drop"，这会去掉 {dropped} 个请求</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_rate_scale is {value}, but thinning only leaves requests out; it must be at most 1, or traffic.trace_scaling be "compress"</source>
+      <translation>traffic.trace_rate_scale 为 {value}，但抽稀只会去掉请求；应至多为 1，或将 traffic.trace_scaling 设为 "compress"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>traffic.trace_start_s is {start}, from where no request is left; the trace's last one arrives at {last} s</source>
+      <translation>traffic.trace_start_s 为 {start}，此后已没有请求；轨迹的最后一个请求在 {last} s 到达</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>{name} 为 {value}，traffic.requests 带来 {requests} 个请求；两者之积即预期的输出 token 数，至多为 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value} and traffic.requests_per_s and traffic.duration_s bring {requests} requests; their product, the output tokens expected, must be at most {most}</source>
+      <translation>{name} 为 {value}，traffic.requests_per_s 与 traffic.duration_s 带来 {requests} 个请求；两者之积即预期的输出 token 数，至多为 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/brief.py" />
+      <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
+      <translation>{name} 为 {value}，但 traffic.arrivals 为 {arrivals}；应省略前者，或将 traffic.arrivals 设为 "trace"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/design.py" />
+      <source>{name} is {value}; this brief offers {settings}</source>
+      <translation>{name} 为 {value}；此任务提供 {settings}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>0 or a number above 0 ({least} to {most})</source>
+      <translation>0 或大于 0 的数（{least} 到 {most}）</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a list of one or more different settings out of {settings}</source>
+      <translation>由 {settings} 中一个或多个不同设置组成的列表</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number above 0 ({least} to {most})</source>
+      <translation>大于 0 的数（{least} 到 {most}）</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a number of more than 30 digits</source>
+      <translation>超过 30 位的数</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a text of 1 to {most} characters on one line, none of them a control one</source>
+      <translation>1 到 {most} 个字符的单行文本，不含控制字符</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>a value too long to show</source>
+      <translation>过长而无法显示的值</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{first} or {last}</source>
+      <translation>{first} 或 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
+      <translation>缺少 {name}；arrivals = "{arrivals}" 的任务需要它</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>{name} 为 {value}；应为 {may_be}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/workload.py" />
+      <source>traffic.trace_file is {file}, which has not been read</source>
+      <translation>traffic.trace_file 为 {file}，尚未读取</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
@@ -135,6 +618,7 @@ Its times are roofline estimates, not measurements.</source>
     <message>
       <location filename="../../serveplate/ui/app.py" />
       <location filename="../../serveplate/ui/brief_actions.py" />
+      <location filename="../../serveplate/ui/brief_rows.py" />
       <location filename="../../serveplate/ui/briefs_view.py" />
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />

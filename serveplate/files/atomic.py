@@ -6,7 +6,7 @@ import uuid
 from collections.abc import Callable
 from pathlib import Path
 
-from serveplate.simulator.sentence import Sentence
+from serveplate.simulator.sentence import Sentence, sentence_of
 
 TEMPORARY = ".tmp"
 """How the name of a file that is still being written ends."""
@@ -55,13 +55,16 @@ def one_line(text: str) -> str:
     """The text on one line: what can't be printed (line breaks, escape sequences) in Python's backslash notation."""
     if isinstance(text, Sentence):
         values = {
-            name: value if isinstance(value, int) else one_line(_text(value)) for name, value in text.values.items()
+            name: value if isinstance(value, int | float) else one_line(_text(value))
+            for name, value in text.values.items()
         }
         return Sentence(text.template, **values)
     return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
 
 
 def _text(value: object) -> str:
+    if isinstance(value, BaseException):
+        return sentence_of(value)
     return value if isinstance(value, str) else str(value)
 
 

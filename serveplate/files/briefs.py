@@ -16,6 +16,8 @@ from serveplate.files.reading import InputFileError, read_bytes, sure, toml_of
 from serveplate.files.toml import to_toml
 from serveplate.files.traces import TraceError, with_trace
 from serveplate.simulator.brief import Brief, BriefError, listed, refused, shown
+from serveplate.simulator.rules import either
+from serveplate.simulator.sentence import Sentence, sentence_of
 
 SCHEMA = 1
 DEFAULT_BRIEF = "serve-a-model"
@@ -24,6 +26,7 @@ _LESSONS = (
     DEFAULT_BRIEF, "quiet-chat", "long-prompts", "sixteen-bits", "code-completion", "long-context", "overnight-batch",
     "burst", "seventy-billion", "slow-link", "overload",
 )  # fmt: skip
+_WHAT = Sentence("a brief")
 _TOP = ("schema", "name", "description")
 LARGEST_FILE = 1 << 20
 """Bytes; the plate's brief, written out in full with comments, takes a few thousand."""
@@ -64,12 +67,14 @@ def own_briefs(folder: Path) -> tuple[list[tuple[Path, Brief]], list[str]]:
     except FileNotFoundError:
         return [], []
     except OSError as error:
-        return [], [one_line(f"The briefs in {folder} can't be read: {reason(error)}")]
+        return [], [
+            one_line(Sentence("The briefs in {folder} can't be read: {reason}", folder=folder, reason=reason(error)))
+        ]
     for path in paths:
         try:
             briefs.append((path, _read(path)))
         except BriefFileError as error:
-            problems.append(str(error))
+            problems.append(sentence_of(error))
     return briefs, problems
 
 
@@ -83,7 +88,7 @@ def read_brief(path: Path) -> Brief:
     try:
         return with_trace(brief, path.parent)
     except (BriefError, TraceError) as error:
-        raise BriefFileError(one_line(f"{path}: {error}")) from None
+        raise BriefFileError(one_line(Sentence("{path}: {error}", path=path, error=error))) from None
 
 
 def brief_from_dict(document: Mapping[str, Any]) -> Brief:
@@ -94,7 +99,7 @@ def brief_from_dict(document: Mapping[str, Any]) -> Brief:
     """
     _check_schema(document)
     if "name" not in document:
-        raise BriefError("name", 'is not given; a brief needs one, such as "Serve a Model"')
+        raise BriefError("name", Sentence('name is not given; a brief needs one, such as "Serve a Model"'))
     tables = _tables()
     for key in document:
         if key not in (*_TOP, *tables):
@@ -132,7 +137,9 @@ def write_brief(path: Path, brief: Brief) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomically(path, brief_to_toml(brief).encode())
     except OSError as error:
-        raise StoreError(one_line(f"{path} can't be written: {reason(error)}")) from error
+        raise StoreError(
+            one_line(Sentence("{path} can't be written: {reason}", path=path, reason=reason(error)))
+        ) from error
 
 
 def brief_sha256(brief: Brief) -> str:
@@ -173,30 +180,35 @@ def _keys(kind: Any) -> list[str]:
 def _read(path: Path) -> Brief:
     """The brief in a file, without a trace that it names."""
     try:
-        data = read_bytes(path, "a brief", "a TOML file", LARGEST_FILE)
+        data = read_bytes(path, _WHAT, Sentence("a TOML file"), LARGEST_FILE)
     except InputFileError as error:
-        raise BriefFileError(str(error)) from None
+        raise BriefFileError(sentence_of(error)) from None
     return _parse(data, str(path))
 
 
 def _parse(data: bytes, file: str) -> Brief:
     try:
-        return brief_from_dict(toml_of(data, "a brief"))
+        return brief_from_dict(toml_of(data, _WHAT))
     except RecursionError:
-        sentence = f"{file} is nested too deeply to be a brief"
+        sentence = Sentence("{path} is nested too deeply to be {what}", path=file, what=_WHAT)
     except BriefError as error:
-        sentence = f"{file}: {error}"
+        sentence = Sentence("{path}: {error}", path=file, error=sentence_of(error))
     except ValueError as error:
-        sentence = f"{file} {error}"
+        sentence = Sentence("{path} {problem}", path=file, problem=sentence_of(error))
     raise BriefFileError(one_line(sentence))
 
 
 def _check_schema(document: Mapping[str, Any]) -> None:
     schema = document.get("schema")
     if schema is None:
-        raise BriefError("schema", f"is not given; it must be {SCHEMA}")
+        raise BriefError(
+            "schema", Sentence("{name} is not given; it must be {may_be}", name="schema", may_be=str(SCHEMA))
+        )
     if type(schema) is int and schema > SCHEMA:
-        raise BriefError("schema", f"is {shown(schema)}, of a newer serveplate; this one reads {SCHEMA}")
+        sentence = Sentence(
+            "schema is {schema}, of a newer serveplate; this one reads {known}", schema=shown(schema), known=str(SCHEMA)
+        )
+        raise BriefError("schema", sentence)
     if type(schema) is not int or schema != SCHEMA:
         raise refused("schema", schema, str(SCHEMA))
 
@@ -204,9 +216,11 @@ def _check_schema(document: Mapping[str, Any]) -> None:
 def _table(table: str, kind: Any, content: Any) -> dict[str, Any]:
     """A table's fields, once their names are known to be right."""
     if isinstance(content, list) and content and all(isinstance(item, dict) for item in content):
-        raise BriefError(table, f"is a list of tables, [[{table}]]; it must be one table, [{table}]")
+        raise BriefError(
+            table, Sentence("{table} is a list of tables, [[{table}]]; it must be one table, [{table}]", table=table)
+        )
     if not isinstance(content, dict):
-        raise refused(table, content, f"a table, [{table}]")
+        raise refused(table, content, Sentence("a table, [{table}]", table=table))
     keys = _keys(kind)
     for key in content:
         if key not in keys:
@@ -216,16 +230,18 @@ def _table(table: str, kind: Any, content: Any) -> dict[str, Any]:
 
 def _unknown(key: str, table: str | None, known: Iterable[str]) -> BriefError:
     """The error for a key that is none of its table's (None: of the file's top)."""
-    what = f"a field of [{table}]" if table else "a table or field of a brief"
+    name = _quoted(key, table)
     homes = [f"[{name}]" for name, kind in _tables().items() if key in _keys(kind)]
     near = difflib.get_close_matches(key, known, 1)
     if homes:
-        hint = f"it must be in {' or '.join(homes)}"
+        hint = Sentence("it must be in {tables}", tables=either(homes))
     elif near:
-        hint = f"did you mean {near[0]}?"
+        hint = Sentence("did you mean {name}?", name=near[0])
     else:
-        hint = f"it must be one of {', '.join(known)}"
-    return BriefError(_quoted(key, table), f"is not {what}; {hint}")
+        hint = Sentence("it must be one of {names}", names=", ".join(known))
+    if table is None:
+        return BriefError(name, Sentence("{name} is not a table or field of a brief; {hint}", name=name, hint=hint))
+    return BriefError(name, Sentence("{name} is not a field of [{table}]; {hint}", name=name, table=table, hint=hint))
 
 
 def _quoted(key: str, table: str | None) -> str:

@@ -106,10 +106,12 @@ def _entry(item: Mapping[str, Any], kind: type[Facts]) -> Entry[Facts]:
     days = ["checked", "priced"] if kind is Gpu else ["checked"]
     for key in item:
         if key not in (*of_facts, "source", *days, "note"):
-            raise BriefError(f"{kind.table}.{one_line(key)[:60]}", "is not a field of the catalogue")
+            name = f"{kind.table}.{one_line(key)[:60]}"
+            raise BriefError(name, f"{name} is not a field of the catalogue")
     for key in (*of_facts, "source", *days):
         if key not in item:
-            raise BriefError(f"{kind.table}.{key}", "is not given; every entry needs it")
+            name = f"{kind.table}.{key}"
+            raise BriefError(name, f"{name} is not given; every entry needs it")
     facts = kind(**{key: item[key] for key in of_facts})
     for key in ("source", "note"):
         if key in item and not (isinstance(item[key], str) and item[key].strip()):

@@ -7,6 +7,7 @@ from typing import Any
 from serveplate.files.briefs import brief_sha256
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.design import LEVERS, Design, DesignError, check_offered
+from serveplate.simulator.sentence import sentence_of
 
 PREFIX = "SP1"
 """What a code begins with; 1 is the version of the format."""
@@ -87,7 +88,7 @@ def coded_design(text: str, brief: Brief) -> Design:
     try:
         check_offered(brief, code.design)
     except DesignError as error:
-        raise CodeError("setting", str(error)) from None
+        raise CodeError("setting", sentence_of(error)) from None
     return code.design
 
 

@@ -20,7 +20,8 @@ from serveplate.files.reading import text_of, without_repeats
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.design import Design, check_offered
 from serveplate.simulator.measures import Measures
-from serveplate.simulator.sentence import Sentence
+from serveplate.simulator.rules import either, refusal
+from serveplate.simulator.sentence import Sentence, sentence_of
 from serveplate.simulator.study import Result
 
 SCHEMA = 1
@@ -253,9 +254,9 @@ class DesignStore:
         except _NewerSchemaError as error:
             return None, one_line(Sentence("The kept design {path} is left untouched: {error}", path=path, error=error))
         except RecursionError:
-            return None, self._set_aside(path, "it is nested too deeply")
+            return None, self._set_aside(path, Sentence("it is nested too deeply"))
         except ValueError as error:
-            return None, self._set_aside(path, str(error))
+            return None, self._set_aside(path, sentence_of(error))
 
     def _set_aside(self, path: Path, why: str) -> str | None:
         """Rename a file that is not a design, never over an earlier one; the sentence about it."""
@@ -355,45 +356,53 @@ def design_from_json(path: Path, data: bytes) -> SavedDesign:
         RecursionError: it is nested too deeply.
     """
     if len(data) > LARGEST_FILE:
-        raise ValueError(f"it is larger than {LARGEST_FILE:,} bytes")
+        raise ValueError(Sentence("it is larger than {most} bytes", most=LARGEST_FILE))
     try:
-        text = text_of(data, "a kept design")
+        text = text_of(data, Sentence("a kept design"))
     except ValueError as error:
-        raise ValueError(f"it {error}") from None
+        raise ValueError(Sentence("it {problem}", problem=sentence_of(error))) from None
     document = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=without_repeats)
     if not isinstance(document, dict):
-        raise ValueError("it must be a JSON object")
+        raise ValueError(Sentence("it must be a JSON object"))
     schema = _item(document, "schema", int)
     if schema > SCHEMA:
-        raise _NewerSchemaError(f"it has schema {shown(schema)}, of a newer serveplate; this one reads {SCHEMA}")
+        raise _NewerSchemaError(
+            Sentence(
+                "it has schema {schema}, of a newer serveplate; this one reads {known}",
+                schema=shown(schema),
+                known=str(SCHEMA),
+            )
+        )
     if schema != SCHEMA:
-        raise ValueError(f"schema is {shown(schema)}; it must be {SCHEMA}")
+        raise ValueError(refusal("schema", schema, str(SCHEMA)))
     # Of the brief as it stands in the file: a later version may fill in more fields, and so compute another one.
     if _item(document, "brief_sha256", str) != sha256_of(_item(document, "brief", dict)):
-        raise ContradictionError("brief_sha256 is not the fingerprint of its brief")
+        raise ContradictionError(Sentence("brief_sha256 is not the fingerprint of its brief"))
     brief = brief_from_dict(document["brief"])
     design = Design(**_exact(document, "design", Design))
     check_offered(brief, design)
     measures = Measures(**_exact(document, "measures", Measures))
     for name, value in asdict(measures).items():
         if isinstance(value, int | float) and value < 0 and name != "cache_bytes":
-            raise ValueError(f"measures.{name} is {shown(value)}; it must be at least 0")
+            raise ValueError(refusal(f"measures.{name}", value, Sentence("at least 0")))
     seed, version = _item(document, "seed", int), _item(document, "version", str)
     if seed != brief.traffic.seed:
-        raise ContradictionError(f"seed is {shown(seed)}; it must be its brief's, {brief.traffic.seed}")
+        may_be = Sentence("its brief's, {seed}", seed=str(brief.traffic.seed))
+        raise ContradictionError(refusal("seed", seed, may_be))
     return SavedDesign(path, brief, design, measures, seed, version, _time(_item(document, "saved_utc", str)))
 
 
 def _refuse_constant(name: str) -> float:
-    raise ValueError(f"{name} is not a JSON number")
+    raise ValueError(Sentence("{name} is not a JSON number", name=name))
 
 
 def _item(document: Mapping[str, Any], name: str, hint: Any) -> Any:
     """A document's value, known to be of the hinted type; one that may be None may be left out."""
     value = document.get(name)
     if not any(_is(value, kind) for kind in get_args(hint) or (hint,)):
-        what = f"is {shown(value)}" if name in document else "is not given"
-        raise ValueError(f"{name} {what}; it must be {_words(hint)}")
+        if name in document:
+            raise ValueError(refusal(name, value, _words(hint)))
+        raise ValueError(Sentence("{name} is not given; it must be {may_be}", name=name, may_be=_words(hint)))
     return value
 
 
@@ -404,8 +413,14 @@ def _is(value: Any, kind: type) -> bool:
 
 
 def _words(hint: Any) -> str:
-    words = {int: "a whole number", float: "a number", str: "a text", bool: "true or false", dict: "an object"}
-    return " or ".join(words.get(kind, "null") for kind in get_args(hint) or (hint,))
+    words: dict[type, str] = {
+        int: Sentence("a whole number"),
+        float: Sentence("a number"),
+        str: Sentence("a text"),
+        bool: Sentence("true or false"),
+        dict: Sentence("an object"),
+    }
+    return either([words.get(kind, "null") for kind in get_args(hint) or (hint,)])
 
 
 def _exact(document: Mapping[str, Any], name: str, kind: Any) -> dict[str, Any]:
@@ -422,5 +437,5 @@ def _time(text: str) -> datetime:
     """
     moment = datetime.fromisoformat(text)
     if moment.utcoffset() != timedelta(0):
-        raise ValueError(f"saved_utc is {shown(text)}; it must be a time in UTC, such as 2026-01-31T12:00:00Z")
+        raise ValueError(refusal("saved_utc", text, Sentence("a time in UTC, such as 2026-01-31T12:00:00Z")))
     return moment.astimezone(UTC)

@@ -7,6 +7,7 @@ from typing import Any
 
 from serveplate.simulator.brief import TABLES, Brief, BriefError
 from serveplate.simulator.rules import Rule, rule_of
+from serveplate.simulator.sentence import sentence_of
 
 Values = Mapping[tuple[str, str], Any]
 """By table and field; the table of a brief's own fields, its name and description, is ``""``."""
@@ -69,7 +70,7 @@ def drafted(brief: Brief, values: Values) -> tuple[Brief | None, dict[str, str]]
         try:
             field_rule(table, name).check(field_name(table, name), value)
         except BriefError as error:
-            errors[error.name] = str(error)
+            errors[error.name] = sentence_of(error)
     if errors:
         return None, errors
     tables = {}
@@ -80,7 +81,7 @@ def drafted(brief: Brief, values: Values) -> tuple[Brief | None, dict[str, str]]
         own = {name: value for (of, name), value in values.items() if not of}
         return replace(brief, **tables, **own), {}
     except BriefError as error:  # one field contradicts another
-        return None, {error.name: str(error)}
+        return None, {error.name: sentence_of(error)}
 
 
 def _engineering(value: float) -> str:

@@ -5,6 +5,7 @@ Read of vLLM 0.33.0 is what ``vllm bench serve --save-result`` writes (vllm/benc
 0.8.1 (guidellm/benchmark/schemas), the benchmark of it that is nearest to the brief's traffic.
 """
 
+import contextlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,10 +18,11 @@ import numpy as np
 from serveplate.files.atomic import one_line
 from serveplate.files.reading import InputFileError, read_bytes, text_of
 from serveplate.simulator.brief import Brief, shown
+from serveplate.simulator.sentence import Sentence, sentence_of
 from serveplate.simulator.workload import Floats, rate_of
 
 LARGEST_FILE = 64 << 20
-_WHAT = "a measurement"
+_WHAT = Sentence("a measurement")
 _MOST, _MOST_DIGITS = 1e12, 40
 
 
@@ -80,15 +82,17 @@ def read_measurement(path: Path, brief: Brief) -> ServerMeasurement:
     Raises:
         InputFileError: it can't be read, or is no such result; the sentence names the field.
     """
-    data = read_bytes(path, _WHAT, "a JSON file", LARGEST_FILE)
+    data = read_bytes(path, _WHAT, Sentence("a JSON file"), LARGEST_FILE)
     try:
         found = [reader(document, path.name) for document, reader in _runs(text_of(data, _WHAT))]
     except RecursionError:
-        raise InputFileError(one_line(f"{path} is nested too deeply to be {_WHAT}")) from None
+        sentence = Sentence("{path} is nested too deeply to be {what}", path=path, what=_WHAT)
     except ValueError as error:
-        raise InputFileError(one_line(f"{path} {error}")) from None
-    nearest = min(found, key=lambda measured: _distance(measured, brief))
-    return nearest if len(found) == 1 else _one_of(nearest, len(found))
+        sentence = Sentence("{path} {problem}", path=path, problem=sentence_of(error))
+    else:
+        nearest = min(found, key=lambda measured: _distance(measured, brief))
+        return nearest if len(found) == 1 else _one_of(nearest, len(found))
+    raise InputFileError(one_line(sentence))
 
 
 def _one_of(measured: ServerMeasurement, runs: int) -> ServerMeasurement:
@@ -137,13 +141,15 @@ class _Run:
             and least <= value <= _MOST
         ):
             return float(value)
-        raise ValueError(f"has {found.place} {shown(value)}; it must be a number from {least:g} to {_MOST:g}")
+        raise _refused(
+            found.place, value, Sentence("a number from {least} to {most}", least=f"{least:g}", most=f"{_MOST:g}")
+        )
 
     def count(self, *keys: str | int, least: int = 0) -> int | None:
         """The whole number that is there."""
         value = self.number(*keys, least=least)
         if value is not None and not value.is_integer():
-            raise ValueError(f"has {self.dotted(keys)} {shown(value)}; it must be a whole number")
+            raise _refused(self.dotted(keys), value, Sentence("a whole number"))
         return None if value is None else int(value)
 
     def total(self) -> float:
@@ -153,7 +159,7 @@ class _Run:
             total = float(sum(values))
             if isfinite(total) and min(values, default=0) >= 0:
                 return total
-        raise ValueError(f"has {self.place} {shown(values)}; it must be a list of numbers, none below 0")
+        raise _refused(self.place, values, Sentence("a list of numbers, none below 0"))
 
     def text(self, *keys: str | int) -> str | None:
         """The text that is there, on one line and of a length that can be shown."""
@@ -162,7 +168,7 @@ class _Run:
             return None
         if isinstance(found.value, str):
             return one_line(found.value)[:200] or None
-        raise ValueError(f"has {found.place} {shown(found.value)}; it must be a text")
+        raise _refused(found.place, found.value, Sentence("a text"))
 
     def items(self, *keys: str | int) -> "list[_Run] | None":
         """The list that is there."""
@@ -171,17 +177,27 @@ class _Run:
             return None
         if isinstance(found.value, list):
             return [_Run(value, f"{found.place}[{index}]") for index, value in enumerate(found.value)]
-        raise ValueError(f"has {found.place} {shown(found.value)}; it must be a list")
+        raise _refused(found.place, found.value, Sentence("a list"))
 
     def needed(self, name: str, value: Any) -> Any:
         """The value, which must be there."""
         if value is None:
-            raise ValueError(f"has no {self.dotted((name,))}; {_WHAT} needs it")
+            raise _missing(self.dotted((name,)))
         return value
 
     def dotted(self, keys: Sequence[str | int]) -> str:
         """The place of what is there, or would be."""
         return ".".join(filter(None, (self.place, *map(str, keys))))
+
+
+def _refused(place: str, value: object, may_be: str) -> ValueError:
+    return ValueError(
+        Sentence("has {place} {value}; it must be {may_be}", place=place, value=shown(value), may_be=may_be)
+    )
+
+
+def _missing(place: str) -> ValueError:
+    return ValueError(Sentence("has no {place}; {what} needs it", place=place, what=_WHAT))
 
 
 _Reader = Callable[[_Run, str], ServerMeasurement]
@@ -193,7 +209,7 @@ def _runs(text: str) -> Iterator[tuple[_Run, _Reader]]:
         if isinstance(document, dict) and isinstance(document.get("benchmarks"), list):
             benchmarks = document["benchmarks"]
             if not benchmarks:
-                raise ValueError("has no run in benchmarks; it must have one or more")
+                raise ValueError(Sentence("has no run in benchmarks; it must have one or more"))
             report = _Run(document)
             for index in range(len(benchmarks)):
                 yield _Run(benchmarks[index], f"benchmarks[{index}]"), _guidellm_reader(report)
@@ -201,7 +217,7 @@ def _runs(text: str) -> Iterator[tuple[_Run, _Reader]]:
             yield _Run(document), _vllm
         else:
             raise ValueError(
-                "is neither a result of vllm bench serve nor a report of GuideLLM; it must be one of the two"
+                Sentence("is neither a result of vllm bench serve nor a report of GuideLLM; it must be one of the two")
             )
 
 
@@ -211,12 +227,17 @@ def _documents(text: str) -> list[Any]:
         return [_load(text)]
     except json.JSONDecodeError as error:
         lines = [line for line in text.split("\n") if line.strip()]
-        if error.msg != "Extra data" or len(lines) < 2:
-            raise ValueError(f"is not valid JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
-        try:
-            return [_load(line) for line in lines]
-        except json.JSONDecodeError:
-            raise ValueError(f"is not valid JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+        if error.msg == "Extra data" and len(lines) > 1:
+            with contextlib.suppress(json.JSONDecodeError):
+                return [_load(line) for line in lines]
+        raise ValueError(
+            Sentence(
+                "is not valid JSON: {why} at line {line}, column {column}",
+                why=error.msg,
+                line=str(error.lineno),
+                column=str(error.colno),
+            )
+        ) from None
 
 
 def _load(text: str) -> Any:
@@ -233,7 +254,7 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         double = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"has {shown(double)} twice in one object; a name must be there once")
+        raise ValueError(Sentence("has {name} twice in one object; a name must be there once", name=shown(double)))
     return found
 
 
@@ -263,7 +284,7 @@ def _vllm(run: _Run, file: str) -> ServerMeasurement:
 def _vllm_latency(run: _Run, name: str, values: Floats | None) -> Latency:
     """From the summary, and where that is silent from the details."""
     if f"mean_{name}_ms" not in run.value and values is None:
-        raise ValueError(f"has no mean_{name}_ms; {_WHAT} needs it")
+        raise _missing(f"mean_{name}_ms")
     made = _latency_of(values)
     median = run.number(f"median_{name}_ms")
     said = {
@@ -285,7 +306,12 @@ def _vllm_details(run: _Run) -> tuple[Floats | None, Floats | None]:
         return None, None
     if not len(ttfts) == len(gaps) == len(lengths):
         raise ValueError(
-            f"has {len(ttfts)} ttfts, {len(gaps)} itls and {len(lengths)} output_lens; they must be as many"
+            Sentence(
+                "has {ttfts} ttfts, {itls} itls and {lengths} output_lens; they must be as many",
+                ttfts=str(len(ttfts)),
+                itls=str(len(gaps)),
+                lengths=str(len(lengths)),
+            )
         )
     first, after = [], []
     for ttft, itl, length in zip(ttfts, gaps, lengths, strict=True):
@@ -318,7 +344,9 @@ def _guidellm(report: _Run, run: _Run, file: str, source: str) -> ServerMeasurem
     if requests is None:
         requests = metrics.count("time_to_first_token_ms", "successful", "count")
     if not run.needed("request_totals.successful", requests):
-        raise ValueError(f"has no request that succeeded in {run.place}; {_WHAT} needs one")
+        raise ValueError(
+            Sentence("has no request that succeeded in {place}; {what} needs one", place=run.place, what=_WHAT)
+        )
     strategy = run.at("config", "strategy") or run.at("args", "strategy") or _Run({})
     ttfts, tpots = _guidellm_details(run, requests)
     throughput = metrics.number("output_tokens_per_second", "successful", "mean")

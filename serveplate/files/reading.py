@@ -9,6 +9,7 @@ from typing import Any
 
 from serveplate.files.atomic import one_line, reason
 from serveplate.simulator.brief import shown
+from serveplate.simulator.sentence import Sentence
 
 
 class InputFileError(ValueError):
@@ -32,12 +33,22 @@ def read_bytes(path: Path, what: str, kind: str, most: int) -> bytes:
             data = file.read(most + 1)
     except OSError as error:
         if sure(path.is_dir):  # asked only now: Windows calls a folder a lack of permission
-            raise InputFileError(one_line(f"{path} is a folder; {what} must be {kind}")) from None
-        raise InputFileError(one_line(f"{path} can't be read: {reason(error)}")) from None
+            raise InputFileError(
+                one_line(Sentence("{path} is a folder; {what} must be {kind}", path=path, what=what, kind=kind))
+            ) from None
+        raise InputFileError(
+            one_line(Sentence("{path} can't be read: {reason}", path=path, reason=reason(error)))
+        ) from None
     except ValueError:  # a path that the system can't even ask for, such as one with a zero byte
-        raise InputFileError(one_line(f"{path} can't be the name of a file")) from None
+        raise InputFileError(one_line(Sentence("{path} can't be the name of a file", path=path))) from None
     if len(data) > most:
-        raise InputFileError(one_line(f"{path} is larger than {most:,} bytes, the most that {what} may have"))
+        raise InputFileError(
+            one_line(
+                Sentence(
+                    "{path} is larger than {most} bytes, the most that {what} may have", path=path, most=most, what=what
+                )
+            )
+        )
     return data
 
 
@@ -51,7 +62,9 @@ def text_of(data: bytes, what: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise ValueError(f"is not UTF-8 text (at line {line}); {what} must be") from None
+        raise ValueError(
+            Sentence("is not UTF-8 text (at line {line}); {what} must be", line=str(line), what=what)
+        ) from None
 
 
 def toml_of(data: bytes, what: str) -> dict[str, Any]:
@@ -65,7 +78,7 @@ def toml_of(data: bytes, what: str) -> dict[str, Any]:
     try:
         return _loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"is not valid TOML: {error}") from None
+        raise ValueError(Sentence("is not valid TOML: {why}", why=str(error))) from None
 
 
 def without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -77,7 +90,7 @@ def without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content = dict(pairs)
     if len(content) < len(pairs):
         (repeated, _), *_ = Counter(key for key, _ in pairs).most_common(1)
-        raise ValueError(f"{shown(repeated)} is there more than once")
+        raise ValueError(Sentence("{name} is there more than once", name=shown(repeated)))
     return content
 
 

@@ -10,12 +10,13 @@ from typing import Any
 from serveplate.files.atomic import StoreError, one_line, reason, write_atomically
 from serveplate.files.languages import choices
 from serveplate.files.places import settings_file
-from serveplate.simulator.brief import listed, shown
+from serveplate.simulator.brief import listed
+from serveplate.simulator.rules import refusal
 from serveplate.simulator.sentence import Sentence
 
 THEMES = ("system", "light", "dark", "high-contrast")
 ZOOM_PERCENT = range(100, 201)
-ZOOM_MAY_BE = f"a whole number from {ZOOM_PERCENT[0]} to {ZOOM_PERCENT[-1]}"
+ZOOM_MAY_BE = Sentence("a whole number from {least} to {most}", least=ZOOM_PERCENT[0], most=ZOOM_PERCENT[-1])
 _PIXELS = range(200, 100_001)
 
 
@@ -62,11 +63,7 @@ def read_settings(config: Path) -> tuple[Settings, str | None]:
         if name in document and is_good(document[name]):
             good[name] = document[name]
         elif name in document:
-            bad.append(
-                Sentence(
-                    "{name} is {value}; it must be {may_be}", name=name, value=shown(document[name]), may_be=may_be
-                )
-            )
+            bad.append(refusal(name, document[name], may_be))
     return Settings(**good), one_line(
         Sentence("In the preferences, {path}, {fault}", path=path, fault=bad[0])
     ) if bad else None
@@ -93,8 +90,9 @@ def write_settings(config: Path, settings: Settings) -> None:
 
 def _rules() -> dict[str, tuple[Callable[[Any], bool], str]]:
     """By key: whether a value is usable, and what it may be."""
-    switch = (lambda value: isinstance(value, bool), "true or false")
-    pixels = (lambda value: type(value) is int and value in _PIXELS, f"a whole number from 200 to {_PIXELS[-1]:,}")
+    switch = (lambda value: isinstance(value, bool), Sentence("true or false"))
+    lengths = Sentence("a whole number from {least} to {most}", least=_PIXELS[0], most=_PIXELS[-1])
+    pixels = (lambda value: type(value) is int and value in _PIXELS, lengths)
     return {
         "language": (lambda value: isinstance(value, str) and value in choices(), listed(choices())),
         "theme": (lambda value: isinstance(value, str) and value in THEMES, listed(THEMES)),

@@ -8,7 +8,7 @@ from typing import Any
 
 from serveplate.files.atomic import one_line
 from serveplate.files.reading import InputFileError, read_bytes, sure, toml_of
-from serveplate.simulator.brief import Brief, BriefError, Timing, listed, shown
+from serveplate.simulator.brief import Brief, BriefError, Timing, listed, refused, shown
 
 LARGEST_FILE = 1 << 16
 CALIBRATED = "h100-tensorrt-llm"
@@ -76,11 +76,11 @@ def _check_names(document: Mapping[str, Any]) -> None:
         if table == "name":
             continue
         if table not in _FIELDS:
-            raise BriefError(shown(table), f"is not of a timing; it must be {listed(list(_FIELDS))}")
+            name = shown(table)
+            raise BriefError(name, f"{name} is not of a timing; it must be {listed(list(_FIELDS))}")
         if not isinstance(content, dict):
-            raise BriefError(table, f"is {shown(content)}; it must be a table, [{table}]")
+            raise refused(table, content, f"a table, [{table}]")
         for key in content:
             if key not in _FIELDS[table]:
-                raise BriefError(
-                    f"{table}.{shown(key)}", f"is not a field of a timing; it must be {listed(_FIELDS[table])}"
-                )
+                name = f"{table}.{shown(key)}"
+                raise BriefError(name, f"{name} is not a field of a timing; it must be {listed(_FIELDS[table])}")

@@ -20,7 +20,9 @@ from numpy.typing import NDArray
 
 from serveplate.files.atomic import one_line, reason
 from serveplate.files.reading import InputFileError, without_repeats
-from serveplate.simulator.brief import Brief, BriefError, shown
+from serveplate.simulator.brief import Brief, shown
+from serveplate.simulator.rules import not_given, refusal
+from serveplate.simulator.sentence import Sentence, sentence_of
 from serveplate.simulator.trace import MOST_REQUESTS, MOST_TOKENS, Trace
 
 LARGEST_FILE = 1 << 30
@@ -28,11 +30,12 @@ LONGEST_LINE = 1 << 20
 """Bytes; the ids that Mooncake lists for a prompt of a million tokens take a hundredth of it."""
 
 _BLOCK = 1 << 24
+_WHAT, _KIND, _ROW = Sentence("a trace"), Sentence("a CSV or JSONL file"), Sentence("the row")
 _AZURE = ("TIMESTAMP", "ContextTokens", "GeneratedTokens")
 _MOONCAKE = ("timestamp", "input_length", "output_length")
 _LATEST_MS = 10**14
-_COUNT = f"a whole number from 1 to {MOST_TOKENS:,}"
-_MOMENT = "a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900"
+_COUNT = Sentence("a whole number from {least} to {most}", least=1, most=MOST_TOKENS)
+_MOMENT = Sentence("a time of the years 1900 to 2099, such as 2023-11-16 18:15:46.6805900")
 _DATE_AND_TIME = re.compile(r"((?:19|20)\d\d-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d{1,9})?)(Z|[+-]\d\d:\d\d)?", re.ASCII)
 _WHOLE = rb"(0|[1-9][0-9]{0,13})"
 # As Mooncake's own files are written: each of a block's lines matches once or not at all.
@@ -62,20 +65,37 @@ def read_trace(path: Path) -> Trace:
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
-            raise TraceError(one_line(f"{path} is a folder; a trace must be a CSV or JSONL file"))
+            raise TraceError(
+                one_line(Sentence("{path} is a folder; {what} must be {kind}", path=path, what=_WHAT, kind=_KIND))
+            )
         if not stat.S_ISREG(status.st_mode):
-            raise TraceError(one_line(f"{path} is no ordinary file; a trace must be a CSV or JSONL file"))
+            raise TraceError(
+                one_line(
+                    Sentence("{path} is no ordinary file; {what} must be {kind}", path=path, what=_WHAT, kind=_KIND)
+                )
+            )
         if status.st_size > LARGEST_FILE:
-            raise TraceError(one_line(f"{path} is larger than {LARGEST_FILE:,} bytes, the most that a trace may have"))
+            raise TraceError(
+                one_line(
+                    Sentence(
+                        "{path} is larger than {most} bytes, the most that {what} may have",
+                        path=path,
+                        most=LARGEST_FILE,
+                        what=_WHAT,
+                    )
+                )
+            )
         return _read(path.resolve(), status.st_mtime_ns, status.st_size)
     except OSError as error:
-        raise TraceError(one_line(f"{path} can't be read: {reason(error)}")) from None
+        raise TraceError(
+            one_line(Sentence("{path} can't be read: {reason}", path=path, reason=reason(error)))
+        ) from None
     except _RowError as error:
-        raise TraceError(one_line(f"{path}: {error}")) from None
+        raise TraceError(one_line(Sentence("{path}: {error}", path=path, error=error))) from None
     except ValueError as error:
         if isinstance(error, TraceError):
             raise
-        raise TraceError(one_line(f"{path} can't be the name of a file")) from None
+        raise TraceError(one_line(Sentence("{path} can't be the name of a file", path=path))) from None
 
 
 def with_trace(brief: Brief, folder: Path | None = None) -> Brief:
@@ -93,7 +113,7 @@ def with_trace(brief: Brief, folder: Path | None = None) -> Brief:
     if traffic.arrivals != "trace" or brief.trace is not None:
         return brief
     if traffic.trace_file is None:
-        raise BriefError("traffic.trace_file", 'is not given; a brief with arrivals = "trace" needs it')
+        raise not_given("traffic.trace_file", "trace")
     path = (folder or Path()) / traffic.trace_file
     trace = read_trace(path)
     return replace(brief, traffic=replace(traffic, trace_file=str(path.resolve())), trace=trace)
@@ -108,7 +128,7 @@ class _FieldError(ValueError):
 
 
 def _wrong(field: str, value: object, may_be: str) -> _FieldError:
-    return _FieldError(f"{field} is {shown(value)}; it must be {may_be}")
+    return _FieldError(refusal(field, value, may_be))
 
 
 class _Format(Protocol):
@@ -164,7 +184,8 @@ class _Azure:
     def row(self, line: str) -> tuple[float, int, int]:
         cells = line.split(",")
         if len(cells) != len(_AZURE):
-            raise _wrong("the row", line, f"{len(_AZURE)} values, {', '.join(self._columns)}")
+            may_be = Sentence("{count} values, {names}", count=len(_AZURE), names=", ".join(self._columns))
+            raise _wrong(_ROW, line, may_be)
         values = dict(zip(self._columns, cells, strict=True))
         moment, prompt, output = (values[name].strip() for name in _AZURE)
         return _nanoseconds(moment), _count(_AZURE[1], prompt), _count(_AZURE[2], output)
@@ -191,16 +212,18 @@ class _Mooncake:
         try:
             content = json.loads(line, object_pairs_hook=without_repeats)
         except RecursionError:
-            raise _wrong("the row", line, "a JSON object, not nested this deeply") from None
+            raise _wrong(_ROW, line, Sentence("a JSON object, not nested this deeply")) from None
         except json.JSONDecodeError as error:
-            raise _wrong("the row", line, f"a JSON object ({error.msg} at character {error.pos + 1:,})") from None
+            may_be = Sentence("a JSON object ({why} at character {place})", why=error.msg, place=error.pos + 1)
+            raise _wrong(_ROW, line, may_be) from None
         except ValueError as error:  # a key that is there twice, a number of thousands of digits
-            raise _wrong("the row", line, f"a JSON object ({error})") from None
+            raise _wrong(_ROW, line, Sentence("a JSON object ({why})", why=sentence_of(error))) from None
         if not isinstance(content, dict):
-            raise _wrong("the row", content, "a JSON object")
+            raise _wrong(_ROW, content, Sentence("a JSON object"))
         moment, prompt, output = (_given(content, name) for name in _MOONCAKE)
         if type(moment) not in (int, float) or not 0 <= moment <= _LATEST_MS:
-            raise _wrong(_MOONCAKE[0], moment, f"a number of milliseconds from 0 to {_LATEST_MS:,}")
+            may_be = Sentence("a number of milliseconds from 0 to {most}", most=_LATEST_MS)
+            raise _wrong(_MOONCAKE[0], moment, may_be)
         return moment, _count(_MOONCAKE[1], prompt), _count(_MOONCAKE[2], output)
 
 
@@ -216,9 +239,11 @@ def _read(path: Path, _mtime_ns: int, _size: int) -> Trace:
             parts.append(_by_line(form, block, rows, lines) if part is None else part)
             rows, lines = rows + len(parts[-1]), lines + block.count(b"\n")
             if rows > MOST_REQUESTS:
-                raise _RowError(f"it has more than {MOST_REQUESTS:,} rows, the most that a trace may have")
+                raise _RowError(
+                    Sentence("it has more than {most} rows, the most that a trace may have", most=MOST_REQUESTS)
+                )
     if not rows:
-        raise _RowError("it has no rows; a trace must have one at least")
+        raise _RowError(Sentence("it has no rows; a trace must have one at least"))
     whole = np.concatenate(parts)
     return Trace.of((whole["t"] - whole["t"].min()) / form.units, whole["p"], whole["o"])
 
@@ -234,7 +259,12 @@ def _format_of(file: BinaryIO) -> tuple[_Format, int]:
     columns = [name.strip() for name in text.split(",")]
     if sorted(columns) != sorted(_AZURE):
         raise _RowError(
-            f"line 1 is {shown(text)}; it must be {','.join(_AZURE)}, or a JSON object with {', '.join(_MOONCAKE)}"
+            Sentence(
+                "line 1 is {line}; it must be {columns}, or a JSON object with {names}",
+                line=shown(text),
+                columns=",".join(_AZURE),
+                names=", ".join(_MOONCAKE),
+            )
         )
     return _Azure(columns), 1
 
@@ -257,19 +287,26 @@ def _by_line(form: _Format, block: bytes, rows: int, lines: int) -> Rows:
         try:
             made.append(form.row(text))
         except _FieldError as error:
-            raise _RowError(f"row {rows + len(made) + 1:,} (line {number:,}): {error}") from None
+            row = rows + len(made) + 1
+            raise _RowError(
+                Sentence("row {row} (line {line}): {error}", row=row, line=number, error=sentence_of(error))
+            ) from None
     return np.array(made, form.dtype)
 
 
 def _text(line: bytes, number: int) -> str:
     if len(line) > LONGEST_LINE:
-        raise _RowError(f"line {number:,} is longer than {LONGEST_LINE:,} bytes, the most that one may have")
+        raise _RowError(
+            Sentence(
+                "line {line} is longer than {most} bytes, the most that one may have", line=number, most=LONGEST_LINE
+            )
+        )
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError:
-        raise _RowError(f"line {number:,} is not UTF-8 text; a trace must be") from None
+        raise _RowError(Sentence("line {line} is not UTF-8 text; a trace must be", line=number)) from None
     if "\0" in text:
-        raise _RowError(f"line {number:,} holds a zero byte; a trace must be UTF-8 text")
+        raise _RowError(Sentence("line {line} holds a zero byte; a trace must be UTF-8 text", line=number))
     return text
 
 
@@ -318,5 +355,5 @@ def _count(field: str, value: object) -> int:
 
 def _given(content: dict[str, Any], name: str) -> Any:
     if name not in content:
-        raise _FieldError(f"{name} is not given; a request needs it")
+        raise _FieldError(Sentence("{name} is not given; a request needs it", name=name))
     return content[name]

@@ -16,12 +16,14 @@ from serveplate.simulator.rules import (
     choice_field,
     count_field,
     listed,
+    not_given,
     number_field,
     refused,
     settings_field,
     shown,
     text_field,
 )
+from serveplate.simulator.sentence import Sentence
 from serveplate.simulator.trace import Trace
 
 __all__ = [
@@ -97,8 +99,11 @@ class Gpu(_Table):
         if self.link_latency_s > 0 and self.link_bandwidth_bytes_per_s is None:
             raise BriefError(
                 "gpu.link_latency_s",
-                f"is {self.link_latency_s}, but gpu.link_bandwidth_bytes_per_s is not given; "
-                "give both, or neither for an ideal link",
+                Sentence(
+                    "gpu.link_latency_s is {value}, but gpu.link_bandwidth_bytes_per_s is not given; "
+                    "give both, or neither for an ideal link",
+                    value=shown(self.link_latency_s),
+                ),
             )
 
 
@@ -153,30 +158,43 @@ class Traffic(_Table):
         if self.arrivals == "closed":
             for name in ("concurrency", "requests"):
                 if getattr(self, name) is None:
-                    raise BriefError(f"traffic.{name}", 'is not given; a brief with arrivals = "closed" needs it')
+                    raise not_given(f"traffic.{name}", self.arrivals)
         elif self.requests_per_s * self.duration_s > MOST_EXPECTED_REQUESTS:
             raise BriefError(
                 "traffic.requests_per_s",
-                f"is {self.requests_per_s:g} and traffic.duration_s is {self.duration_s:g}; "
-                f"their product, the requests expected, must be at most {MOST_EXPECTED_REQUESTS:,}",
+                Sentence(
+                    "traffic.requests_per_s is {rate} and traffic.duration_s is {duration}; "
+                    "their product, the requests expected, must be at most {most}",
+                    rate=f"{self.requests_per_s:g}",
+                    duration=f"{self.duration_s:g}",
+                    most=MOST_EXPECTED_REQUESTS,
+                ),
             )
         self._check_tokens()
 
     def _check_trace(self) -> None:
         """Refuse what only a trace has without one, and more requests by leaving some out."""
         for item in fields(self):
-            value = getattr(self, item.name)
+            name, value = f"traffic.{item.name}", getattr(self, item.name)
             if self.arrivals != "trace" and item.name.startswith("trace_") and value != item.default:
                 raise BriefError(
-                    f"traffic.{item.name}",
-                    f"is {shown(value)}, but traffic.arrivals is {shown(self.arrivals)}; "
-                    'it must be left out, or traffic.arrivals be "trace"',
+                    name,
+                    Sentence(
+                        "{name} is {value}, but traffic.arrivals is {arrivals}; "
+                        'it must be left out, or traffic.arrivals be "trace"',
+                        name=name,
+                        value=shown(value),
+                        arrivals=shown(self.arrivals),
+                    ),
                 )
         if self.trace_scaling == "thin" and self.trace_rate_scale > 1:
             raise BriefError(
                 "traffic.trace_rate_scale",
-                f"is {self.trace_rate_scale:g}, but thinning only leaves requests out; "
-                'it must be at most 1, or traffic.trace_scaling be "compress"',
+                Sentence(
+                    "traffic.trace_rate_scale is {value}, but thinning only leaves requests out; "
+                    'it must be at most 1, or traffic.trace_scaling be "compress"',
+                    value=f"{self.trace_rate_scale:g}",
+                ),
             )
 
     def _check_tokens(self) -> None:
@@ -185,13 +203,20 @@ class Traffic(_Table):
         requests = float(self.requests or 0) if closed else self.requests_per_s * self.duration_s
         each = min(self.output_tokens_mean, self.output_tokens_max)
         if requests * each > MOST_EXPECTED_TOKENS:
-            name = "output_tokens_mean" if each == self.output_tokens_mean else "output_tokens_max"
-            of = "traffic.requests" if closed else "traffic.requests_per_s and traffic.duration_s"
-            raise BriefError(
-                f"traffic.{name}",
-                f"is {each:,.12g} and {of} bring {requests:,.12g} requests; "
-                f"their product, the output tokens expected, must be at most {MOST_EXPECTED_TOKENS:,}",
+            name = f"traffic.{'output_tokens_mean' if each == self.output_tokens_mean else 'output_tokens_max'}"
+            values = {"name": name, "value": float(each), "requests": requests, "most": MOST_EXPECTED_TOKENS}
+            sentence = Sentence(
+                "{name} is {value} and traffic.requests_per_s and traffic.duration_s bring {requests} requests; "
+                "their product, the output tokens expected, must be at most {most}",
+                **values,
             )
+            if closed:
+                sentence = Sentence(
+                    "{name} is {value} and traffic.requests bring {requests} requests; "
+                    "their product, the output tokens expected, must be at most {most}",
+                    **values,
+                )
+            raise BriefError(name, sentence)
 
 
 @dataclass(frozen=True)
@@ -279,8 +304,11 @@ class Brief:
         elif self.traffic.arrivals != "trace" and self.traffic.output_tokens_max >= self.model.context_tokens:
             raise BriefError(
                 "traffic.output_tokens_max",
-                f"is {self.traffic.output_tokens_max:,}; it must be below model.context_tokens, "
-                f"which is {self.model.context_tokens:,}",
+                Sentence(
+                    "traffic.output_tokens_max is {value}; it must be below model.context_tokens, which is {context}",
+                    value=self.traffic.output_tokens_max,
+                    context=self.model.context_tokens,
+                ),
             )
 
     def _check_trace(self, trace: Trace) -> None:
@@ -293,31 +321,51 @@ class Brief:
         elif traffic.trace_sha256 != trace.sha256:
             raise BriefError(
                 "traffic.trace_file",
-                f"is {_file(traffic)}, whose requests have changed: their fingerprint is "
-                f"{trace.sha256[:10]}, and the brief's is {traffic.trace_sha256[:10]}",
+                Sentence(
+                    "traffic.trace_file is {file}, whose requests have changed: "
+                    "their fingerprint is {now}, and the brief's is {before}",
+                    file=_file(traffic),
+                    now=trace.sha256[:10],
+                    before=traffic.trace_sha256[:10],
+                ),
             )
         part = trace.between(traffic.trace_start_s, traffic.trace_duration_s)
         if not part.requests:
             raise BriefError(
                 "traffic.trace_start_s",
-                f"is {traffic.trace_start_s:g}, from where no request is left; "
-                f"the trace's last one arrives at {trace.arrival_s[-1]:g} s",
+                Sentence(
+                    "traffic.trace_start_s is {start}, from where no request is left; "
+                    "the trace's last one arrives at {last} s",
+                    start=f"{traffic.trace_start_s:g}",
+                    last=f"{trace.arrival_s[-1]:g}",
+                ),
             )
         fitting = part.within(context)
         if fitting.requests < part.requests and traffic.trace_overlong == "refuse":
             first = int(np.argmax(part.prompt_tokens + part.output_tokens > context))
             raise BriefError(
                 "traffic.trace_file",
-                f"is {_file(traffic)}, whose row {part.row[first]:,} has a prompt of "
-                f"{part.prompt_tokens[first]:,} and an output of {part.output_tokens[first]:,} tokens; together they "
-                f"must be at most model.context_tokens, {context:,}, or traffic.trace_overlong be "
-                f'"drop", which leaves out {part.requests - fitting.requests:,}',
+                Sentence(
+                    "traffic.trace_file is {file}, whose row {row} has a prompt of {prompt} and an output of {output} "
+                    "tokens; together they must be at most model.context_tokens, {context}, or traffic.trace_overlong "
+                    'be "drop", which leaves out {dropped}',
+                    file=_file(traffic),
+                    row=int(part.row[first]),
+                    prompt=int(part.prompt_tokens[first]),
+                    output=int(part.output_tokens[first]),
+                    context=context,
+                    dropped=part.requests - fitting.requests,
+                ),
             )
         if fitting.output_tokens.sum() > MOST_EXPECTED_TOKENS:
             raise BriefError(
                 "traffic.trace_file",
-                f"is {_file(traffic)}, which has {fitting.output_tokens.sum():,} output tokens; "
-                f"there must be at most {MOST_EXPECTED_TOKENS:,}",
+                Sentence(
+                    "traffic.trace_file is {file}, which has {tokens} output tokens; there must be at most {most}",
+                    file=_file(traffic),
+                    tokens=int(fitting.output_tokens.sum()),
+                    most=MOST_EXPECTED_TOKENS,
+                ),
             )
 
     @property

@@ -5,6 +5,8 @@ from itertools import product
 from typing import Any
 
 from serveplate.simulator.brief import Brief, Levers, listed, shown
+from serveplate.simulator.rules import refusal
+from serveplate.simulator.sentence import Sentence
 
 
 class DesignError(ValueError):
@@ -53,7 +55,9 @@ class Design:
     def __post_init__(self) -> None:
         every = Levers(gpus=tuple(range(1, 9)), draft=tuple(range(9)))
         for item in fields(self):
-            _offered(item.name, getattr(self, item.name), getattr(every, item.name), "it must be")
+            name, value, settings = item.name, getattr(self, item.name), getattr(every, item.name)
+            if not _is_among(value, settings):
+                raise DesignError(refusal(name, value, listed(settings)))
 
     @property
     def key(self) -> str:
@@ -65,9 +69,8 @@ class Design:
         return replace(self, **{lever: setting})
 
 
-def _offered(name: str, value: object, settings: tuple[Any, ...], verb: str) -> None:
-    if type(value) is not type(settings[0]) or value not in settings:
-        raise DesignError(f"{name} is {shown(value)}; {verb} {listed(settings)}")
+def _is_among(value: object, settings: tuple[Any, ...]) -> bool:
+    return type(value) is type(settings[0]) and value in settings
 
 
 def starting_design(brief: Brief) -> Design:
@@ -89,4 +92,13 @@ def check_offered(brief: Brief, design: Design) -> None:
 
 def check_setting(brief: Brief, lever: str, setting: object) -> None:
     """Raise DesignError where the brief does not offer a lever's setting."""
-    _offered(lever, setting, getattr(brief.levers, lever), "this brief offers")
+    settings = getattr(brief.levers, lever)
+    if not _is_among(setting, settings):
+        raise DesignError(
+            Sentence(
+                "{name} is {value}; this brief offers {settings}",
+                name=lever,
+                value=shown(setting),
+                settings=listed(settings),
+            )
+        )

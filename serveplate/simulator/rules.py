@@ -8,6 +8,8 @@ from numbers import Real
 from typing import Any
 from unicodedata import category
 
+from serveplate.simulator.sentence import Sentence
+
 # Wide enough for any machine, narrow enough that no product of a few of them overflows a double.
 _LARGEST, _SMALLEST, _LARGEST_COUNT = 1e24, 1e-24, 10**15
 LONGEST_NAME = 120
@@ -19,6 +21,10 @@ class BriefError(ValueError):
 
     Attributes:
         name: the field, as ``table.key``.
+
+    Args:
+        name: the field.
+        sentence: all of it, the field's name included.
     """
 
     def __init__(self, name: str, sentence: str) -> None:
@@ -26,12 +32,15 @@ class BriefError(ValueError):
         self.name = name
 
     def __str__(self) -> str:
-        return " ".join(self.args)
+        return str(self.args[1])
 
 
 def shown(value: object) -> str:
     """A value as a brief's author would write it, on one line and cut to a readable length."""
-    text = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in _in_toml(value)[:60])
+    text = _in_toml(value)
+    if isinstance(text, Sentence):
+        return text
+    text = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[:60])
     return text if len(text) < 60 else text[:57] + "..."
 
 
@@ -40,7 +49,7 @@ def _in_toml(value: object) -> str:
         case bool():
             return str(value).lower()
         case int() if abs(value) >= 10**30:
-            return "a number of more than 30 digits"
+            return Sentence("a number of more than 30 digits")
         case str():
             return f'"{value}"'
         case list() | tuple():
@@ -52,18 +61,35 @@ def _in_toml(value: object) -> str:
     try:
         return repr(value)
     except ValueError:  # Python writes no number of thousands of digits, in a set either
-        return "a value too long to show"
+        return Sentence("a value too long to show")
 
 
 def listed(choices: Sequence[object]) -> str:
     """Choices as words: ``16, 8 or 4``."""
-    words = [shown(choice) for choice in choices]
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return either([shown(choice) for choice in choices])
+
+
+def either(words: Sequence[str]) -> str:
+    """One of some words: ``16, 8 or 4``."""
+    return Sentence("{first} or {last}", first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]
 
 
 def refused(name: str, value: object, may_be: str) -> BriefError:
     """The error for a value that a field can't have."""
-    return BriefError(name, f"is {shown(value)}; it must be {may_be}")
+    return BriefError(name, refusal(name, value, may_be))
+
+
+def refusal(name: str, value: object, may_be: str) -> Sentence:
+    """The sentence for a value that what has that name can't have."""
+    return Sentence("{name} is {value}; it must be {may_be}", name=name, value=shown(value), may_be=may_be)
+
+
+def not_given(name: str, arrivals: str) -> BriefError:
+    """The error for a field of the traffic that its arrivals can't do without."""
+    return BriefError(
+        name,
+        Sentence('{name} is not given; a brief with arrivals = "{arrivals}" needs it', name=name, arrivals=arrivals),
+    )
 
 
 def _is_number(value: object) -> bool:
@@ -113,7 +139,10 @@ def _ruled(default: Any, rule: Rule, **options: Any) -> Any:
 
 def number_field(default: float | None, *, zero: bool = False, most: float = _LARGEST) -> Any:
     """A field for a number; None as its default makes it optional."""
-    may_be = f"{'0 or ' if zero else ''}a number above 0 ({_SMALLEST:g} to {most:g})"
+    bounds = {"least": f"{_SMALLEST:g}", "most": f"{most:g}"}
+    may_be = Sentence("a number above 0 ({least} to {most})", **bounds)
+    if zero:
+        may_be = Sentence("0 or a number above 0 ({least} to {most})", **bounds)
 
     def check(name: str, value: Any) -> float:
         try:
@@ -130,7 +159,7 @@ def number_field(default: float | None, *, zero: bool = False, most: float = _LA
 def count_field(default: int | None, *, zero: bool = False, most: int = _LARGEST_COUNT) -> Any:
     """A field for a whole number; None as its default makes it optional."""
     least = 0 if zero else 1
-    may_be = f"a whole number from {least} to {most:,}"
+    may_be = Sentence("a whole number from {least} to {most}", least=least, most=most)
 
     def check(name: str, value: Any) -> int:
         if _is_number(value) and least <= value <= most and int(value) == value:
@@ -148,7 +177,7 @@ def _stays_on_its_line(sign: str) -> bool:
 
 def text_field(default: str | None, *, most: int = LONGEST_NAME, **options: Any) -> Any:
     """A field for a text on one line; None as its default makes it optional."""
-    may_be = f"a text of 1 to {most} characters on one line, none of them a control one"
+    may_be = Sentence("a text of 1 to {most} characters on one line, none of them a control one", most=str(most))
 
     def check(name: str, value: Any) -> str:
         if isinstance(value, str) and len(value) <= most and all(map(_stays_on_its_line, value)):
@@ -174,7 +203,7 @@ def choice_field(default: str, *others: str) -> Any:
 
 def settings_field(default: tuple[Any, ...], allowed: Sequence[Any]) -> Any:
     """A field for the settings that a lever offers, in order."""
-    may_be = f"a list of one or more different settings out of {listed(allowed)}"
+    may_be = Sentence("a list of one or more different settings out of {settings}", settings=listed(allowed))
 
     def is_setting(item: object) -> bool:
         return (isinstance(item, str) or _is_number(item)) and item in allowed

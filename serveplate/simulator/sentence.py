@@ -8,14 +8,15 @@ class Sentence(str):
 
     Attributes:
         template: a literal, so that it can be gathered for translation.
-        values: what the names stand for; a Sentence among them can be translated too.
+        values: what the names stand for. A Sentence among them can be translated too; a number is written with its
+            thousands apart, so that one in digits alone, or with an exponent, is handed over as text.
     """
 
     template: str
     values: dict[str, Any]
 
     def __new__(cls, template: str, /, **values: object) -> "Sentence":  # noqa: D102 (a string is made so)
-        self = super().__new__(cls, template.format(**values))
+        self = super().__new__(cls, template.format(**{name: written(value) for name, value in values.items()}))
         self.template, self.values = template, values
         return self
 
@@ -25,3 +26,15 @@ class Sentence(str):
 
 def _sentence(template: str, values: dict[str, Any]) -> Sentence:
     return Sentence(template, **values)
+
+
+def written(value: object) -> str:
+    """A value of a sentence in English: ``1,024`` of a number, of all else its text."""
+    if isinstance(value, int | float):
+        return f"{value:,}" if isinstance(value, int) else f"{value:,.12g}"
+    return str(value)
+
+
+def sentence_of(error: BaseException) -> str:
+    """What an error says: its Sentence, where it has one."""
+    return next((part for part in error.args if isinstance(part, Sentence)), str(error))

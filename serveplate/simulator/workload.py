@@ -10,6 +10,7 @@ from numpy.random import PCG64, Generator, SeedSequence
 from numpy.typing import NDArray
 
 from serveplate.simulator.brief import Brief, BriefError, Traffic, shown
+from serveplate.simulator.sentence import Sentence
 from serveplate.simulator.trace import Trace
 
 Floats = NDArray[np.float64]
@@ -157,7 +158,8 @@ def replay_of(brief: Brief) -> Replay:
     """
     traffic = brief.traffic
     if brief.trace is None:
-        raise BriefError("traffic.trace_file", f"is {shown(traffic.trace_file)}, which has not been read")
+        sentence = Sentence("traffic.trace_file is {file}, which has not been read", file=shown(traffic.trace_file))
+        raise BriefError("traffic.trace_file", sentence)
     part = brief.trace.between(traffic.trace_start_s, traffic.trace_duration_s)
     fitting = replayed = part.within(brief.model.context_tokens)
     speed = traffic.trace_rate_scale

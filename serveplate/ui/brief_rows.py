@@ -1,5 +1,6 @@
 """A row of the brief's form: a field with its unit, what it may be, and what is wrong with it."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,12 +19,13 @@ from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
 from serveplate.ui.tick_box import TickBox
-from serveplate.ui.translation import joined, tr
+from serveplate.ui.translation import joined, said, tr
 
 BOX_HEIGHT = 32
 """Of a box with choices, in pixels at 100%: that of a field."""
 _LABEL_WIDTH, _EDITOR_WIDTH, _CHOICE_WIDTH, _LONG_WIDTH, _START_WIDTH = 190, 200, 280, 400, 132
 _ANY_WIDTH = 16_777_215
+_CLAUSES = re.compile(r"\s*[;\N{FULLWIDTH SEMICOLON}\N{ARABIC SEMICOLON}]\s*")
 
 
 class FieldRow(QWidget):
@@ -43,8 +45,8 @@ class FieldRow(QWidget):
         self.rule = field_rule(*field)
         name = "_".join(filter(None, field))
         named(editor, f"field_{name}")
-        said = tr("{label}, {unit}", label=words.label, unit=words.unit) if words.unit else words.label
-        editor.setAccessibleName(said)
+        label_words = tr("{label}, {unit}", label=words.label, unit=words.unit) if words.unit else words.label
+        editor.setAccessibleName(label_words)
         label = StyledLabel(appearance, name=f"label_{name}", wrap=True)
         label.set_spans(Span(words.label), *([Span(f"  {words.unit}", "muted", CAPTION)] if words.unit else []))
         self._reading = StyledLabel(appearance, name=f"reading_{name}")
@@ -85,10 +87,10 @@ class FieldRow(QWidget):
 
     def show_error(self, sentence: str) -> None:
         """Say what is wrong; the help when nothing is."""
-        said = self._problem(sentence) if sentence else self._help
-        self._note.set_spans(Span(said, "fail_text" if sentence else "muted", CAPTION))
-        self.editor.setAccessibleDescription(said)
-        self.editor.setToolTip(said)
+        shown = self._problem(sentence) if sentence else self._help
+        self._note.set_spans(Span(shown, "fail_text" if sentence else "muted", CAPTION))
+        self.editor.setAccessibleDescription(shown)
+        self.editor.setToolTip(shown)
         if self.editor.property("invalid") != bool(sentence):
             self.editor.setProperty("invalid", bool(sentence))
             self.editor.style().unpolish(self.editor)
@@ -109,8 +111,8 @@ class FieldRow(QWidget):
             self.rule.check("", value)
         except BriefError:
             return tr("This can't be used. {range}", range=range_words(self.rule))
-        end = sentence.rpartition("; ")[2]  # it contradicts another field
-        return f"{end[:1].upper()}{end[1:]}."
+        end = _CLAUSES.split(said(sentence))[-1]  # it contradicts another field
+        return tr("{sentence}.", sentence=f"{end[:1].upper()}{end[1:]}")
 
     def _show_reading(self) -> None:
         self._reading.set_spans(Span(reading(self._words.unit, self.value), "muted", CAPTION))

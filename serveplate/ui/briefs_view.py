@@ -143,7 +143,7 @@ class BriefsView(QWidget):
         try:
             self.chosen.emit(read_brief(self._files[row - self._bundled]))
         except BriefFileError as error:
-            self.problem.emit(f"{error}.")
+            self.problem.emit(tr("{sentence}.", sentence=said(error)))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from serveplate.files.languages import SYSTEM, catalogue, offered
-from serveplate.simulator.sentence import Sentence
+from serveplate.simulator.sentence import Sentence, sentence_of, written
 
 CONTEXT, _BRIEFS = "serveplate", "briefs"
 _FONTS = {
@@ -48,11 +48,13 @@ def joined(*sentences: str) -> str:
 def said(sentence: object) -> str:
     """A sentence of the simulator or the files, or their error's, in the window's language; other text as it is."""
     if isinstance(sentence, BaseException):
-        found = next((part for part in sentence.args if isinstance(part, Sentence)), str(sentence))
-        return said(found) or type(sentence).__name__
+        return said(sentence_of(sentence)) or type(sentence).__name__
     if not isinstance(sentence, Sentence):
         return str(sentence)
-    values = {name: said(value) for name, value in sentence.values.items()}
+    values = {
+        name: numerals(written(value)) if isinstance(value, int | float) else said(value)
+        for name, value in sentence.values.items()
+    }
     return QCoreApplication.translate(CONTEXT, sentence.template).format(**values)
 
 

@@ -197,7 +197,7 @@ class _Runner(QObject):
         try:
             self._save(result)
         except StoreError as error:  # expected of disks and folders; whoever tells it logs it
-            self.not_kept.emit(str(error))
+            self.not_kept.emit(in_words(error))
         except Exception as error:
             _log.exception("saving %s", result.design.key)
             self.not_kept.emit(in_words(error))

@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from serveplate.files.briefs import find_brief, read_brief
+from serveplate.cli import main
+from serveplate.cli.output import BAD_INPUT
+from serveplate.files.briefs import BriefFileError, find_brief, read_brief
 from serveplate.files.catalogue import read_catalogue
 from serveplate.simulator.brief import Brief, Levers, Traffic
 from serveplate.ui.brief_form import BriefForm
 from serveplate.ui.theme import Appearance
+from serveplate.ui.translation import said, speak
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
@@ -106,6 +109,31 @@ def test_a_contradiction_stands_beside_the_field_that_is_to_give_way(opened: Ope
     assert part(form, "note_gpu_link_latency_s").text() == "Give both, or neither for an ideal link."
 
 
+def test_what_is_wrong_is_said_in_the_windows_language_and_to_the_command_line_in_english(
+    opened: Open, qtbot: QtBot, qapp: QApplication, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "long.toml"
+    path.write_text('schema = 1\nname = "Long"\n[traffic]\nduration_s = 1e9\n')
+    speak(qapp, "de")
+    form = opened(Brief())
+    write(qtbot, form, "field_model_layers", "0")
+    note = part(form, "note_model_layers").text()
+    assert note == "Das ist nicht verwendbar. Eine ganze Zahl von 1 bis 1.000.000."
+    write(qtbot, form, "field_model_layers", "32")
+    write(qtbot, form, "field_traffic_duration_s", "1e9")
+    note = part(form, "note_traffic_requests_per_s").text()
+    assert note == "Ihr Produkt, die erwarteten Anfragen, darf höchstens 2.000.000 sein."
+    with pytest.raises(BriefFileError) as caught:
+        read_brief(path)
+    german = "traffic.requests_per_s ist 16 und traffic.duration_s ist 1e+09; ihr Produkt, "
+    assert said(caught.value).startswith(f"{path}: {german}")
+    assert main(["run", "--brief", str(path)]) == BAD_INPUT
+    assert capsys.readouterr().err == (
+        f"serveplate: {path}: traffic.requests_per_s is 16 and traffic.duration_s is 1e+09; "
+        "their product, the requests expected, must be at most 2,000,000\n"
+    )
+
+
 def test_the_kind_of_traffic_decides_which_fields_there_are(opened: Open, qtbot: QtBot) -> None:
     form = opened(Brief())
     box = part(form, "field_traffic_arrivals")
@@ -189,9 +217,9 @@ def test_briefs_are_saved_and_opened(
     find("edit_brief_action").trigger()
     form = find("brief_form")
     write(qtbot, form, "field_name", "My Own")
-    for said in (f"Saved as {path}.", f"Saved as {path}. Comments that the file had are gone."):
+    for told in (f"Saved as {path}.", f"Saved as {path}. Comments that the file had are gone."):
         part(form, "form_save_button").click()
-        assert part(form, "form_status").text() == find("message").text() == said
+        assert part(form, "form_status").text() == find("message").text() == told
     form.close()
     assert read_brief(path) == Brief("My Own")
     assert window.session.brief == Brief()

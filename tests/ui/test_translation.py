@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from serveplate.files.atomic import StoreError, one_line
+from serveplate.files.designs import DesignStore
 from serveplate.files.languages import NAMES, offered
 from serveplate.simulator.sentence import Sentence
 from serveplate.ui import open_window, quantities
@@ -239,6 +240,25 @@ def test_sentences_of_the_files_are_translated_and_other_texts_are_not(qapp: QAp
     assert brief_text("Serve a Model") == "Ein Modell bereitstellen"
     assert brief_text("Cost") == "Cost"
     assert tr("Cost") == "Kosten"
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "german"),
+    [
+        (b"{}", "schema is not given; it must be a whole number", "schema fehlt; erlaubt ist eine ganze Zahl"),
+        (b"\xff", "it is not UTF-8 text (at line 1); a kept", "er ist kein UTF-8-Text (in Zeile 1); ein gespeicherter"),
+        (b'{"a": 1, "a": 2}', '"a" is there more than once', '"a" kommt mehr als einmal vor'),
+        (b" " * 2**21, "it is larger than 1,048,576 bytes", "er ist größer als 1.048.576 Byte"),
+    ],
+)
+def test_why_a_kept_design_is_set_aside_is_translated(
+    data: bytes, english: str, german: str, qapp: QApplication, tmp_path: Path
+) -> None:
+    (tmp_path / "kept.json").write_bytes(data)
+    [problem] = DesignStore(tmp_path).load_all()[1]
+    speak(qapp, "de")
+    assert f"kept.json is not readable ({english}" in problem
+    assert f"kept.json ist nicht lesbar ({german}" in said(problem)
 
 
 @pytest.mark.parametrize(
