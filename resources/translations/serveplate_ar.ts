@@ -595,13 +595,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none</source>
-      <translation>لا شيء</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/about.py" />
       <source>{label}: {text}</source>
       <translation>‏{label}‏: {text}</translation>
     </message>
@@ -623,6 +616,7 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <location filename="../../serveplate/ui/story_words.py" />
       <location filename="../../serveplate/ui/window.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1412,7 +1406,7 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Briefs</source>
       <translation>المهام</translation>
     </message>
@@ -2001,7 +1995,7 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Lesson</source>
       <translation>الدرس</translation>
     </message>
@@ -2883,7 +2877,7 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Records</source>
       <translation>أفضل النتائج</translation>
     </message>
@@ -2923,6 +2917,12 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>more is better</source>
       <translation>الأكثر أفضل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none</source>
+      <translation>لا شيء</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -3214,7 +3214,7 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Saved</source>
       <translation>المحفوظ</translation>
     </message>
@@ -3307,6 +3307,62 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/session.py" />
       <source>This design could not be simulated: {why}. The bars still show the one before.</source>
       <translation>تعذرت محاكاة هذا التصميم: {why}. وما زالت الأشرطة تُظهر السابق.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Close the views</source>
+      <translation>إ&amp;غلاق اللوحات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Lesson</source>
+      <translation>ال&amp;درس</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Redo</source>
+      <translation>إ&amp;عادة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Saved designs</source>
+      <translation>التصاميم المح&amp;فوظة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Undo</source>
+      <translation>‏&amp;تراجع</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Map</source>
+      <translation>الخريطة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Re&amp;set to the start</source>
+      <translation>العودة إلى ال&amp;بداية</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Saved  ·  {count}</source>
+      <translation>المحفوظة  ·  {count}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
+      <translation>أُلغيت المحاكاة. «إعادة» أو أي رافعة تبدأ أخرى.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Trust</source>
+      <translation>الثقة</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
@@ -3658,42 +3714,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>‏{title}. {said}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Close the views</source>
-      <translation>إ&amp;غلاق اللوحات</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Lesson</source>
-      <translation>ال&amp;درس</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Redo</source>
-      <translation>إ&amp;عادة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Saved designs</source>
-      <translation>التصاميم المح&amp;فوظة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Undo</source>
-      <translation>‏&amp;تراجع</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Re&amp;set to the start</source>
-      <translation>العودة إلى ال&amp;بداية</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />
@@ -4344,11 +4364,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
-      <source>Map</source>
-      <translation>الخريطة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
       <source>Open a brief</source>
       <translation>فتح مهمة</translation>
     </message>
@@ -4356,11 +4371,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/window.py" />
       <source>Results (*.json)</source>
       <translation>نتائج ‏(*.json)‏</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Saved  ·  {count}</source>
-      <translation>المحفوظة  ·  {count}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -4376,16 +4386,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/window.py" />
       <source>The design is copied as text.</source>
       <translation>نُسخ التصميم نصًا.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
-      <translation>أُلغيت المحاكاة. «إعادة» أو أي رافعة تبدأ أخرى.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Trust</source>
-      <translation>الثقة</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

@@ -595,13 +595,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none</source>
-      <translation>keiner</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/about.py" />
       <source>{label}: {text}</source>
       <translation>{label}: {text}</translation>
     </message>
@@ -623,6 +616,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <location filename="../../serveplate/ui/story_words.py" />
       <location filename="../../serveplate/ui/window.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1408,7 +1402,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Briefs</source>
       <translation>Aufträge</translation>
     </message>
@@ -1993,7 +1987,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Lesson</source>
       <translation>Lektion</translation>
     </message>
@@ -2823,7 +2817,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Records</source>
       <translation>Rekorde</translation>
     </message>
@@ -2863,6 +2857,12 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>more is better</source>
       <translation>mehr ist besser</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none</source>
+      <translation>keiner</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -3142,7 +3142,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Saved</source>
       <translation>Gespeichert</translation>
     </message>
@@ -3235,6 +3235,62 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/session.py" />
       <source>This design could not be simulated: {why}. The bars still show the one before.</source>
       <translation>Dieser Entwurf ließ sich nicht simulieren: {why}. Die Balken zeigen noch den vorigen.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Close the views</source>
+      <translation>Ansichten &amp;schließen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Lesson</source>
+      <translation>&amp;Lektion</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Saved designs</source>
+      <translation>&amp;Gespeicherte Entwürfe</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Map</source>
+      <translation>Karte</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Re&amp;set to the start</source>
+      <translation>Zurück zum &amp;Start</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Saved  ·  {count}</source>
+      <translation>Gespeichert  ·  {count}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
+      <translation>Die Simulation ist abgebrochen. „Wiederholen“ oder jeder Regler beginnt sie neu.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Trust</source>
+      <translation>Vertrauen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
@@ -3574,42 +3630,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>{title}. {said}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Close the views</source>
-      <translation>Ansichten &amp;schließen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Lesson</source>
-      <translation>&amp;Lektion</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Redo</source>
-      <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Saved designs</source>
-      <translation>&amp;Gespeicherte Entwürfe</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Undo</source>
-      <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Re&amp;set to the start</source>
-      <translation>Zurück zum &amp;Start</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />
@@ -4260,11 +4280,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
-      <source>Map</source>
-      <translation>Karte</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
       <source>Open a brief</source>
       <translation>Auftrag öffnen</translation>
     </message>
@@ -4272,11 +4287,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/window.py" />
       <source>Results (*.json)</source>
       <translation>Ergebnisse (*.json)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Saved  ·  {count}</source>
-      <translation>Gespeichert  ·  {count}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -4292,16 +4302,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/window.py" />
       <source>The design is copied as text.</source>
       <translation>Der Entwurf ist als Text kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
-      <translation>Die Simulation ist abgebrochen. „Wiederholen“ oder jeder Regler beginnt sie neu.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Trust</source>
-      <translation>Vertrauen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

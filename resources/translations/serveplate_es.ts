@@ -595,13 +595,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none</source>
-      <translation>ninguno</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/about.py" />
       <source>{label}: {text}</source>
       <translation>{label}: {text}</translation>
     </message>
@@ -623,6 +616,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <location filename="../../serveplate/ui/story_words.py" />
       <location filename="../../serveplate/ui/window.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1408,7 +1402,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Briefs</source>
       <translation>Encargos</translation>
     </message>
@@ -1993,7 +1987,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Lesson</source>
       <translation>Lección</translation>
     </message>
@@ -2823,7 +2817,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Records</source>
       <translation>Récords</translation>
     </message>
@@ -2863,6 +2857,12 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>more is better</source>
       <translation>más es mejor</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none</source>
+      <translation>ninguno</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -3142,7 +3142,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Saved</source>
       <translation>Guardado</translation>
     </message>
@@ -3235,6 +3235,62 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/session.py" />
       <source>This design could not be simulated: {why}. The bars still show the one before.</source>
       <translation>Este diseño no se pudo simular: {why}. Las barras aún muestran el anterior.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Close the views</source>
+      <translation>&amp;Cerrar las vistas</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Lesson</source>
+      <translation>&amp;Lección</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Saved designs</source>
+      <translation>Diseños &amp;guardados</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Undo</source>
+      <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Map</source>
+      <translation>Mapa</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Re&amp;set to the start</source>
+      <translation>Volver al &amp;inicio</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Saved  ·  {count}</source>
+      <translation>Guardado  ·  {count}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
+      <translation>La simulación se canceló. Rehacer, o cualquier palanca, inicia otra.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Trust</source>
+      <translation>Validez</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
@@ -3574,42 +3630,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>{title}. {said}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Close the views</source>
-      <translation>&amp;Cerrar las vistas</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Lesson</source>
-      <translation>&amp;Lección</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Redo</source>
-      <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Saved designs</source>
-      <translation>Diseños &amp;guardados</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Undo</source>
-      <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Re&amp;set to the start</source>
-      <translation>Volver al &amp;inicio</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />
@@ -4260,11 +4280,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
-      <source>Map</source>
-      <translation>Mapa</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
       <source>Open a brief</source>
       <translation>Abrir un encargo</translation>
     </message>
@@ -4272,11 +4287,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/window.py" />
       <source>Results (*.json)</source>
       <translation>Resultados (*.json)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Saved  ·  {count}</source>
-      <translation>Guardado  ·  {count}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -4292,16 +4302,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/window.py" />
       <source>The design is copied as text.</source>
       <translation>El diseño se ha copiado como texto.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
-      <translation>La simulación se canceló. Rehacer, o cualquier palanca, inicia otra.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Trust</source>
-      <translation>Validez</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

@@ -595,13 +595,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none</source>
-      <translation>aucun</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/about.py" />
       <source>{label}: {text}</source>
       <translation>{label} : {text}</translation>
     </message>
@@ -623,6 +616,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <location filename="../../serveplate/ui/story_words.py" />
       <location filename="../../serveplate/ui/window.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1408,7 +1402,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Briefs</source>
       <translation>Briefs</translation>
     </message>
@@ -1993,7 +1987,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Lesson</source>
       <translation>Leçon</translation>
     </message>
@@ -2823,7 +2817,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Records</source>
       <translation>Records</translation>
     </message>
@@ -2863,6 +2857,12 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>more is better</source>
       <translation>plus, c’est mieux</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none</source>
+      <translation>aucun</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -3142,7 +3142,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Saved</source>
       <translation>Gardées</translation>
     </message>
@@ -3235,6 +3235,62 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/session.py" />
       <source>This design could not be simulated: {why}. The bars still show the one before.</source>
       <translation>Cette configuration n’a pu être simulée : {why}. Les barres montrent encore celle d’avant.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Close the views</source>
+      <translation>&amp;Fermer les vues</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Lesson</source>
+      <translation>&amp;Leçon</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Redo</source>
+      <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Saved designs</source>
+      <translation>&amp;Configurations enregistrées</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Undo</source>
+      <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Map</source>
+      <translation>Carte</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Re&amp;set to the start</source>
+      <translation>Revenir au &amp;départ</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Saved  ·  {count}</source>
+      <translation>Gardées  ·  {count}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
+      <translation>La simulation est annulée. Rétablir, ou un levier, en relance une.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Trust</source>
+      <translation>Confiance</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
@@ -3574,42 +3630,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>{title}. {said}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Close the views</source>
-      <translation>&amp;Fermer les vues</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Lesson</source>
-      <translation>&amp;Leçon</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Redo</source>
-      <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Saved designs</source>
-      <translation>&amp;Configurations enregistrées</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Undo</source>
-      <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Re&amp;set to the start</source>
-      <translation>Revenir au &amp;départ</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />
@@ -4260,11 +4280,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
-      <source>Map</source>
-      <translation>Carte</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
       <source>Open a brief</source>
       <translation>Ouvrir un brief</translation>
     </message>
@@ -4272,11 +4287,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/window.py" />
       <source>Results (*.json)</source>
       <translation>Résultats (*.json)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Saved  ·  {count}</source>
-      <translation>Gardées  ·  {count}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -4292,16 +4302,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/window.py" />
       <source>The design is copied as text.</source>
       <translation>La configuration est copiée en texte.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
-      <translation>La simulation est annulée. Rétablir, ou un levier, en relance une.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Trust</source>
-      <translation>Confiance</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

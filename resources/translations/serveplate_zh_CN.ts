@@ -595,13 +595,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/about.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/about.py" />
       <source>{label}: {text}</source>
       <translation>{label}：{text}</translation>
     </message>
@@ -623,6 +616,7 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/measured.py" />
       <location filename="../../serveplate/ui/preferences.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <location filename="../../serveplate/ui/story_words.py" />
       <location filename="../../serveplate/ui/window.py" />
       <location filename="../../serveplate/ui/words.py" />
@@ -1407,7 +1401,7 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Briefs</source>
       <translation>任务</translation>
     </message>
@@ -1991,7 +1985,7 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Lesson</source>
       <translation>教程</translation>
     </message>
@@ -2808,7 +2802,7 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Records</source>
       <translation>纪录</translation>
     </message>
@@ -2848,6 +2842,12 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>more is better</source>
       <translation>越大越好</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none</source>
+      <translation>无</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -3124,7 +3124,7 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/window.py" />
+      <location filename="../../serveplate/ui/session_window.py" />
       <source>Saved</source>
       <translation>已保存</translation>
     </message>
@@ -3217,6 +3217,62 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/session.py" />
       <source>This design could not be simulated: {why}. The bars still show the one before.</source>
       <translation>无法模拟此方案：{why}。条形仍显示上一个方案。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Close the views</source>
+      <translation>关闭视图(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Lesson</source>
+      <translation>教程(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Saved designs</source>
+      <translation>已存方案(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>&amp;Undo</source>
+      <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Map</source>
+      <translation>地图</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <location filename="../../serveplate/ui/window.py" />
+      <source>Re&amp;set to the start</source>
+      <translation>重置到初始(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Saved  ·  {count}</source>
+      <translation>已保存  ·  {count}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
+      <translation>模拟已取消。重做或任一调节项会重新开始。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/session_window.py" />
+      <source>Trust</source>
+      <translation>可信度</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
@@ -3553,42 +3609,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>{title}。{said}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Close the views</source>
-      <translation>关闭视图(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Lesson</source>
-      <translation>教程(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Redo</source>
-      <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Saved designs</source>
-      <translation>已存方案(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>&amp;Undo</source>
-      <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/visitor.py" />
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Re&amp;set to the start</source>
-      <translation>重置到初始(&amp;S)</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />
@@ -4239,11 +4259,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
-      <source>Map</source>
-      <translation>地图</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
       <source>Open a brief</source>
       <translation>打开任务</translation>
     </message>
@@ -4251,11 +4266,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/window.py" />
       <source>Results (*.json)</source>
       <translation>结果 (*.json)</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Saved  ·  {count}</source>
-      <translation>已保存  ·  {count}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/window.py" />
@@ -4271,16 +4281,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/window.py" />
       <source>The design is copied as text.</source>
       <translation>已将方案复制为文本。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>The simulation was cancelled. Redo, or any lever, starts one again.</source>
-      <translation>模拟已取消。重做或任一调节项会重新开始。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/window.py" />
-      <source>Trust</source>
-      <translation>可信度</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

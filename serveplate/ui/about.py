@@ -18,7 +18,7 @@ _WIDTH, _AROUND = 520, 64
 class AboutDialog(QDialog):
     """Its texts can be selected, by mouse and by keyboard, to be copied into a report."""
 
-    def __init__(self, config: Path | None, parent: QWidget | None = None) -> None:
+    def __init__(self, config: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("about_dialog")
         self.setWindowTitle(tr("About Serveplate"))
@@ -37,7 +37,7 @@ class AboutDialog(QDialog):
         facts = QFormLayout()
         for name, label, text in (
             ("about_version", tr("Version"), __version__),
-            ("about_config", tr("Config folder"), tr("none") if config is None else str(config)),
+            ("about_config", tr("Config folder"), str(config)),
             ("about_log", tr("Log file"), str(log_file())),
             ("about_licence", tr("Licence"), "MIT"),
         ):

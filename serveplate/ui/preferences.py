@@ -16,14 +16,14 @@ class Preferences:
     """Preferences that are kept when they change. Where they can't be kept the program goes on with them.
 
     Args:
-        config: the folder where they are kept; None keeps nothing.
+        config: the folder where they are kept.
         warn: says in one sentence what went wrong.
 
     Attributes:
         settings: what holds now.
     """
 
-    def __init__(self, config: Path | None, settings: Settings, warn: Callable[[str], object]) -> None:
+    def __init__(self, config: Path, settings: Settings, warn: Callable[[str], object]) -> None:
         self.settings = settings
         self._config = config
         self._warn = warn
@@ -34,8 +34,6 @@ class Preferences:
         if settings == self.settings:
             return
         self.settings = settings
-        if self._config is None:
-            return
         try:
             write_settings(self._config, settings)
         except StoreError as error:

@@ -14,7 +14,7 @@ from serveplate.files import designs
 from serveplate.files.places import log_file
 from serveplate.simulator.design import Design
 from serveplate.ui import messages, open_window
-from serveplate.ui import window as window_module
+from serveplate.ui import session_window as window_module
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
