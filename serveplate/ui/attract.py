@@ -106,7 +106,7 @@ class Attract(QWidget):
         previous, panels = self.session.previous, self._panels
         panels.limits.show_result(result, previous)
         panels.capacity.show_result(result, previous)
-        panels.result.show_result(result, previous, words.change_lines(previous, result, moved=self.session.reached_by))
+        panels.result.show_result(result, words.change_lines(previous, result, moved=self.session.reached_by))
 
 
 def _scrolled(panels: QWidget) -> QScrollArea:

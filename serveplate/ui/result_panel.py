@@ -1,6 +1,6 @@
 """The result: the verdict, what the last move did, and the four checks."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -93,9 +93,7 @@ class ResultPanel(Card):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._place_checks()
 
-    def show_result(
-        self, result: Result, previous: Result | None = None, sentence_lines: tuple[str, str] = ("", "")
-    ) -> None:
+    def show_result(self, result: Result, sentence_lines: tuple[str, str] = ("", "")) -> None:
         """Say how a design did; ``sentence_lines`` are what the last move did, from ``words.change_lines``."""
         self._result, self._lines = result, sentence_lines
         passed = result.grade.passed
@@ -122,7 +120,7 @@ class ResultPanel(Card):
             self._change.set_lines(_LARGE_LINES if density.large else _LINES)
             self._place_checks()
             if self._result is not None:
-                self.show_result(self._result, None, self._lines)
+                self.show_result(self._result, self._lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -186,5 +184,6 @@ class ResultPanel(Card):
         fits = QFontMetricsF(ui_font()).horizontalAdvance(first) <= self._change.width()
         self._change.set_spans(Span(first), Span(" ", shown="\u2028" if fits else None), Span(second))
 
+    @Slot(object)
     def _on_theme(self, theme: Theme) -> None:
         self._rule.setStyleSheet(f"background: {theme.card_border}; border: none;")

@@ -347,7 +347,7 @@ class SessionWindow(QMainWindow):
     def _show_words(self, result: Result) -> None:
         previous = self.session.previous
         self._lines = words.change_lines(previous, result, self._saved, self.session.reached_by)
-        self._panels.result.show_result(result, previous, self._lines)
+        self._panels.result.show_result(result, self._lines)
 
     def _announce_words(self) -> None:
         announce(self._panels.result, joined(*self._lines))

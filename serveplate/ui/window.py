@@ -94,7 +94,7 @@ class MainWindow(SessionWindow):
         self.undo_action = menus.add(edit, "undo", tr("&Undo"), session.undo, shortcuts=("Ctrl+Z",))
         self.redo_action = menus.add(edit, "redo", tr("&Redo"), session.redo, shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"))
         edit.addSeparator()
-        self.copy_action = menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(keys.Copy,))
+        menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(keys.Copy,))
         CodeActions(menus, edit, session, self.messages, self)
         own = self._briefs_folder
         brief = menus.add_menu("brief", tr("&Brief"))

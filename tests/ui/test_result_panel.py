@@ -36,7 +36,7 @@ def panel(qtbot: QtBot, qapp: QApplication) -> ResultPanel:
 def show(panel: ResultPanel, before: Design | None, now: Design, *, saved: bool = False) -> None:
     previous = None if before is None else result(before)
     shown = result(now)
-    panel.show_result(shown, previous, words.change_lines(previous, shown, saved))
+    panel.show_result(shown, words.change_lines(previous, shown, saved))
 
 
 def label(panel: ResultPanel, name: str) -> QLabel:
@@ -101,7 +101,7 @@ def test_checks_stand_two_by_two_when_small(panel: ResultPanel) -> None:
 def test_a_design_that_cannot_run_says_why(panel: ResultPanel) -> None:
     tiny = Brief(gpu=Gpu(memory_bytes=16.2e9))
     shown = result(Design(bits=16), tiny)
-    panel.show_result(shown, None, words.change_lines(None, shown))
+    panel.show_result(shown, words.change_lines(None, shown))
     assert label(panel, "verdict").text() == "This design can't run"
     assert shown.measures.reason in label(panel, "change_sentence").text()
     assert label(panel, "check_ttft").text() == "p95 TTFT fails: no result, limit 0.5 s"
