@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTextEdit, QWidget
 
 from serveplate.files.atomic import one_line
 from serveplate.files.designs import Designs
@@ -64,8 +64,18 @@ class MainWindow(SessionWindow):
         self._warn_of_read_only_home()
 
     def _make_menus(self) -> None:
-        keys, roles, menus = QKeySequence.StandardKey, QAction.MenuRole, Menus(self)
-        file = menus.add_menu("file", tr("&File"))
+        menus = Menus(self)
+        self._fill_file_menu(menus, menus.add_menu("file", tr("&File")))
+        self._fill_edit_menu(menus, menus.add_menu("edit", tr("&Edit")))
+        self._fill_brief_menu(menus, menus.add_menu("brief", tr("&Brief")))
+        self._fill_design_menu(menus, menus.add_menu("design", tr("&Design")))
+        self._fill_view_menu(menus, menus.add_menu("view", tr("&View")))
+        help_menu = menus.add_menu("help", tr("&Help"))
+        menus.add(help_menu, "lesson", tr("&Lesson"), self.show_lesson, shortcuts=("F1",))
+        about = tr("&About Serveplate")
+        menus.add(help_menu, "about", about, self.show_about, role=QAction.MenuRole.AboutRole)
+
+    def _fill_file_menu(self, menus: Menus, file: QMenu) -> None:
         ExportActions(
             menus,
             file,
@@ -88,22 +98,24 @@ class MainWindow(SessionWindow):
             ask_open=OpenDialog(self, tr("Load a measurement"), tr("Results (*.json)")),
         )
         file.addSeparator()
-        menus.add(file, "quit", tr("&Quit"), self.close, shortcuts=("Ctrl+Q",), role=roles.QuitRole)
-        edit = menus.add_menu("edit", tr("&Edit"))
+        menus.add(file, "quit", tr("&Quit"), self.close, shortcuts=("Ctrl+Q",), role=QAction.MenuRole.QuitRole)
+
+    def _fill_edit_menu(self, menus: Menus, edit: QMenu) -> None:
         session = self.session
         self.undo_action = menus.add(edit, "undo", tr("&Undo"), session.undo, shortcuts=("Ctrl+Z",))
         self.redo_action = menus.add(edit, "redo", tr("&Redo"), session.redo, shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"))
         edit.addSeparator()
-        menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(keys.Copy,))
+        menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(QKeySequence.StandardKey.Copy,))
         CodeActions(menus, edit, session, self.messages, self)
+
+    def _fill_brief_menu(self, menus: Menus, brief: QMenu) -> None:
         own = self._briefs_folder
-        brief = menus.add_menu("brief", tr("&Brief"))
         menus.add(brief, "briefs", tr("&Choose a brief"), self.show_briefs, shortcuts=("Ctrl+B",))
         brief.addSeparator()
         BriefActions(
             menus,
             brief,
-            session,
+            self.session,
             self._appearance,
             self,
             warn=self.messages.warn,
@@ -111,8 +123,10 @@ class MainWindow(SessionWindow):
             ask_open=OpenDialog(self, tr("Open a brief"), tr("Briefs (*.toml)"), own),
             ask_save=SaveDialog(self, own),
         )
-        design = menus.add_menu("design", tr("&Design"))
-        self.reset_action = menus.add(design, "reset", tr("Re&set to the start"), session.reset, shortcuts=("Ctrl+R",))
+
+    def _fill_design_menu(self, menus: Menus, design: QMenu) -> None:
+        reset = self.session.reset
+        self.reset_action = menus.add(design, "reset", tr("Re&set to the start"), reset, shortcuts=("Ctrl+R",))
         design.addSeparator()
         add_lever_actions(menus, design, self._panels.levers.focus_lever)
         design.addSeparator()
@@ -128,7 +142,8 @@ class MainWindow(SessionWindow):
                 shortcuts=("Ctrl+Return", "Ctrl+Enter"),
             ),
         )
-        view = menus.add_menu("view", tr("&View"))
+
+    def _fill_view_menu(self, menus: Menus, view: QMenu) -> None:
         menus.add(view, "saved_designs", tr("&Saved designs"), self.show_saved_designs, shortcuts=("Ctrl+D",))
         menus.add(view, "close_view", tr("&Close the views"), self._on_escape, shortcuts=("Esc",))
         view.addSeparator()
@@ -138,9 +153,6 @@ class MainWindow(SessionWindow):
         self._full_screen_action = menus.add(
             view, "full_screen", tr("&Full screen"), self.toggle_full_screen, shortcuts=("F11",), checkable=True
         )
-        help_menu = menus.add_menu("help", tr("&Help"))
-        menus.add(help_menu, "lesson", tr("&Lesson"), self.show_lesson, shortcuts=("F1",))
-        menus.add(help_menu, "about", tr("&About Serveplate"), self.show_about, role=roles.AboutRole)
 
     def _on_measurement_loaded(self, measured: ServerMeasurement) -> None:
         self.messages.note(one_line(loaded_words(measured)))
