@@ -12,7 +12,8 @@ from serveplate.simulator.brief import Brief, Gpu, Traffic
 from serveplate.simulator.design import Design
 from serveplate.simulator.study import Result, evaluate
 from serveplate.ui.bars import RowSizes
-from serveplate.ui.limits_chart import ABOVE_PLOT, AXIS_END, LimitsChart
+from serveplate.ui.limits_axis import AXIS_END
+from serveplate.ui.limits_chart import ABOVE_PLOT, LimitsChart
 from serveplate.ui.theme import DARK, LIGHT, Appearance, Density
 
 START, CONTINUOUS = Design(), Design(batching="continuous")
