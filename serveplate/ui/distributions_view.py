@@ -5,8 +5,8 @@ from decimal import Decimal
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QRectF, Qt, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGraphicsRectItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
 
 from serveplate.files.measurements import Latency, ServerMeasurement
 from serveplate.files.text import Quantity
@@ -16,11 +16,10 @@ from serveplate.simulator.study import Result
 from serveplate.ui import quantities as text
 from serveplate.ui.bars import MARK_SIZE, MARK_WIDTH
 from serveplate.ui.labels import Span
-from serveplate.ui.plots import Chart, ChartLabel, TwinTable, ViewPage, percent, prose
+from serveplate.ui.plots import Chart, ChartLabel, PairPage, TwinTable, percent, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.translation import tr
 
-_STACKED_BELOW = 520
 _LEAST_PLOT = 136
 _LOG_FROM = 20
 _SQUEEZE = 0.8
@@ -30,20 +29,18 @@ _TOP = 103
 _NOTHING = "\N{EN DASH}"
 
 
-class DistributionsView(ViewPage):
+class DistributionsView(PairPage):
     """Two plots, side by side or stacked, and their numbers in a table."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("distributions_view", tr("Distributions"), parent)
+        super().__init__("distributions_view", tr("Distributions"), _LEAST_PLOT, parent)
         self.plots = {key: DistributionPlot(appearance, key) for key in ("ttft", "tpot")}
         self._legend = prose(appearance, "distributions_legend")
         self._table = TwinTable("distributions_table", tr("TTFT and TPOT over the requests, now and before"))
         self._measured: ServerMeasurement | None = None
-        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._pair.setSpacing(px(20))
         for plot in self.plots.values():
-            self._pair.addWidget(plot, 1)
-        self.body.addLayout(self._pair, 1)
+            self.add_plot(plot)
+        self.body.addLayout(self.pair, 1)
         self.body.addWidget(self._legend)
         self.body.addWidget(self._table)
 
@@ -70,13 +67,6 @@ class DistributionsView(ViewPage):
             said = tr("{said} Dotted, and diamonds: measured with {source}.", said=said, source=measured.source)
         self._legend.set_spans(Span(said, "muted", CAPTION))
         self._table.show_rows(*_table(now, before, measured))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        stacked = self.viewport().width() < px(_STACKED_BELOW)
-        self._pair.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
-        for plot in self.plots.values():
-            plot.setMinimumHeight(self.plots_height(_LEAST_PLOT))
 
 
 class DistributionPlot(QWidget):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFrame,
     QHeaderView,
     QScrollArea,
@@ -32,6 +33,7 @@ _LEAST = QSize(110, 80)
 _SHORT_SPAN = 2.2
 _PEEK, _ROOM_TO_PEEK, _MARGIN_TOP, _TALLEST_BY_NEED = 24, 200, 4, 360
 _SPACING = 8
+_STACKED_BELOW, _PLOTS_APART = 520, 20
 _TABLE_PADDING, _LEAST_COLUMN = 18, 92
 
 
@@ -328,3 +330,35 @@ class ViewPage(QScrollArea):
         below = px(_PEEK if seen > px(_ROOM_TO_PEEK) else _MARGIN_TOP)
         height = min(max(seen - below, px(least)), px(_TALLEST_BY_NEED))
         return height if head is None else height - head.heightForWidth(head.width()) - px(_SPACING)
+
+
+class PairPage(ViewPage):
+    """A page whose two plots stand side by side where there is room, else one above the other.
+
+    Args:
+        name: its objectName.
+        title: its accessible name.
+        least: of the height of a plot, in pixels at 100%.
+
+    Attributes:
+        pair: the plots' layout; the page's body takes it where they are to stand.
+    """
+
+    def __init__(self, name: str, title: str, least: int, parent: QWidget | None = None) -> None:
+        super().__init__(name, title, parent)
+        self._least = least
+        self._plots: list[QWidget] = []
+        self.pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.pair.setSpacing(px(_PLOTS_APART))
+
+    def add_plot(self, plot: QWidget) -> None:
+        """Put a plot after or below the others."""
+        self._plots.append(plot)
+        self.pair.addWidget(plot, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        stacked = self.viewport().width() < px(_STACKED_BELOW)
+        self.pair.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
+        for plot in self._plots:
+            plot.setMinimumHeight(self.plots_height(self._least))

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from serveplate.files.calibrations import published_measurements
 from serveplate.files.measurements import ServerMeasurement
@@ -18,11 +18,10 @@ from serveplate.ui import quantities
 from serveplate.ui.background import CompareWork
 from serveplate.ui.labels import Span
 from serveplate.ui.measured_words import comparison_rows, difference_words
-from serveplate.ui.plots import Chart, TwinTable, ViewPage, prose
+from serveplate.ui.plots import Chart, PairPage, TwinTable, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px
 from serveplate.ui.translation import joined, tr
 
-_STACKED_BELOW = 520
 _LEAST_PLOT = 170
 _BAND = 0.1
 _BEYOND = 0  # the symbol of all that have more GPUs than are fitted
@@ -30,7 +29,7 @@ _SYMBOLS = {1: ("o", 8), 2: ("d", 10), _BEYOND: ("x", 7)}
 _ROOM = 1.15
 
 
-class TrustView(ViewPage):
+class TrustView(PairPage):
     """Two plots, one a timing, their errors and their points as tables, and what the model leaves out.
 
     Attributes:
@@ -41,7 +40,7 @@ class TrustView(ViewPage):
     wanted = Signal(object)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("trust_view", tr("How far to trust it"), parent)
+        super().__init__("trust_view", tr("How far to trust it"), _LEAST_PLOT, parent)
         self._works: tuple[CompareWork, ...] = ()
         self._measured: ServerMeasurement | None = None
         self._own = prose(appearance, "trust_own")
@@ -53,13 +52,11 @@ class TrustView(ViewPage):
         self._errors = TwinTable("trust_errors", tr("Errors of mean TPOT by timing and GPUs"))
         self._left_out = prose(appearance, "trust_left_out")
         self._points = TwinTable("trust_points", tr("Every measurement beside both simulations"))
-        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._pair.setSpacing(px(20))
         for plot in self.plots.values():
-            self._pair.addWidget(plot, 1)
+            self.add_plot(plot)
         for widget in (self._own, self._own_table):
             self.body.addWidget(widget)
-        self.body.addLayout(self._pair, 1)
+        self.body.addLayout(self.pair, 1)
         for widget in (self._legend, self._sentence, self._errors, self._left_out, self._points):
             self.body.addWidget(widget)
         for widget in (self._own, self._own_table, self._errors, self._points):
@@ -99,13 +96,6 @@ class TrustView(ViewPage):
             rows, plate = published_measurements(), Brief()
             self._works = tuple(CompareWork(brief, row) for brief in (plate, timed(plate, CALIBRATED)) for row in rows)
             self.wanted.emit(self._works)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        stacked = self.viewport().width() < px(_STACKED_BELOW)
-        self._pair.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
-        for plot in self.plots.values():
-            plot.setMinimumHeight(self.plots_height(_LEAST_PLOT))
 
     def _say(self) -> None:
         self._sentence.set_spans(
