@@ -3,6 +3,7 @@
 from serveplate.files.measurements import ServerMeasurement
 from serveplate.files.server_commands import repository
 from serveplate.files.text import Quantity
+from serveplate.simulator.brief import Brief
 from serveplate.simulator.study import Result
 from serveplate.simulator.workload import rate_of
 from serveplate.ui import quantities
@@ -81,8 +82,31 @@ def _differs(one: float, other: float, share: float) -> bool:
 
 
 def _traffic_words(measured: ServerMeasurement, result: Result) -> list[str]:
-    traffic, said = result.brief.traffic, []
-    clients, rate, ours = measured.concurrency, measured.requests_per_s, rate_of(result.brief)
+    clients, said = measured.concurrency, _arrival_words(measured, result.brief)
+    if result.brief.traffic.arrivals != "closed" and clients is not None and clients < measured.requests:
+        said.append(
+            tr(
+                "It had at most {n} request at once; the brief has no such bound.",
+                "It had at most {n} requests at once; the brief has no such bound.",
+                n=clients,
+            )
+        )
+    requests = result.measures.requests
+    if requests and _differs(measured.requests, requests, _SAME_COUNT):
+        said.append(
+            tr(
+                "It answered {n} request; the brief brings {ours}.",
+                "It answered {n} requests; the brief brings {ours}.",
+                n=measured.requests,
+                ours=quantities.number(requests),
+            )
+        )
+    return said
+
+
+def _arrival_words(measured: ServerMeasurement, brief: Brief) -> list[str]:
+    traffic, said = brief.traffic, []
+    clients, rate, ours = measured.concurrency, measured.requests_per_s, rate_of(brief)
     if traffic.arrivals == "closed":
         if rate is not None:
             said.append(
@@ -112,24 +136,6 @@ def _traffic_words(measured: ServerMeasurement, result: Result) -> list[str]:
                 "Its requests came at {rate} a second; the brief's come at {ours}.",
                 rate=quantities.number(rate),
                 ours=quantities.number(ours),
-            )
-        )
-    if traffic.arrivals != "closed" and clients is not None and clients < measured.requests:
-        said.append(
-            tr(
-                "It had at most {n} request at once; the brief has no such bound.",
-                "It had at most {n} requests at once; the brief has no such bound.",
-                n=clients,
-            )
-        )
-    requests = result.measures.requests
-    if requests and _differs(measured.requests, requests, _SAME_COUNT):
-        said.append(
-            tr(
-                "It answered {n} request; the brief brings {ours}.",
-                "It answered {n} requests; the brief brings {ours}.",
-                n=measured.requests,
-                ours=quantities.number(requests),
             )
         )
     return said

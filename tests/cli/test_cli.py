@@ -5,6 +5,7 @@ import errno
 import io
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -196,13 +197,8 @@ def test_options_stand_before_and_after_the_command(
     ],
     ids=lambda value: None if isinstance(value, str) else " ".join(value)[:30],
 )
-def test_bad_input_is_one_line(argv: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(argv) == BAD_INPUT
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(f"serveplate: {sentence}")
-    assert err.endswith("\n")
-    assert err[:-1].isprintable()
+def test_bad_input_is_one_line(argv: list[str], sentence: str, assert_refused: Callable[..., None]) -> None:
+    assert_refused(argv, sentence)
 
 
 def test_a_config_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

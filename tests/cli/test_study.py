@@ -17,7 +17,7 @@ import pytest
 
 from serveplate import Brief, Design, __version__
 from serveplate.cli import main
-from serveplate.cli.output import BAD_INPUT, DONE, FAILED, INTERRUPTED
+from serveplate.cli.output import DONE, FAILED, INTERRUPTED
 from serveplate.files.briefs import find_brief
 from serveplate.files.studies import study_text, study_to_dict
 from serveplate.simulator.brief import Traffic
@@ -171,15 +171,14 @@ def test_a_study_without_the_graded_seed_or_any() -> None:
     ids=lambda value: None if isinstance(value, str) else " ".join(value)[:30],
 )
 def test_bad_input_is_one_line(
-    argv: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    argv: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    assert_refused: Callable[..., None],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert main(argv) == BAD_INPUT
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith(f"serveplate: {sentence}")
-    assert err.endswith("\n")
-    assert err[:-1].isprintable()
+    assert_refused(argv, sentence)
 
 
 def test_run_writes_its_requests_and_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

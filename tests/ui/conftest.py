@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.brief import Brief
+from serveplate.simulator.design import Design
 from serveplate.simulator.space import Space, map_of
-from serveplate.simulator.study import Result
+from serveplate.simulator.study import Result, evaluate
 from serveplate.ui.session import Session
+from serveplate.ui.theme import Appearance
 from serveplate.ui.translation import language, speak
 
 
@@ -30,6 +32,24 @@ def no_widget_left(request: pytest.FixtureRequest) -> Iterator[None]:
 def space() -> Space:
     """The plate's map."""
     return map_of(Brief())
+
+
+@pytest.fixture(scope="session")
+def start() -> Result:
+    """The plate's starting design, which fails."""
+    return evaluate(Brief(), Design())
+
+
+@pytest.fixture(scope="session")
+def passing() -> Result:
+    """A design that passes the plate."""
+    return evaluate(Brief(), Design("continuous", "paged", 1, 8, 2))
+
+
+@pytest.fixture
+def appearance(qtbot: QtBot) -> Appearance:
+    """A light look, which a view takes."""
+    return Appearance("light")
 
 
 @pytest.fixture(autouse=True)

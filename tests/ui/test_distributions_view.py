@@ -20,21 +20,6 @@ from serveplate.ui.theme import DARK, Appearance
 PASSING = Design("continuous", "paged", 1, 8, 2)
 
 
-@pytest.fixture(scope="module")
-def start() -> Result:
-    return evaluate(Brief(), Design())
-
-
-@pytest.fixture(scope="module")
-def passing() -> Result:
-    return evaluate(Brief(), PASSING)
-
-
-@pytest.fixture
-def appearance(qtbot: QtBot) -> Appearance:
-    return Appearance("light")
-
-
 @pytest.fixture
 def view(qtbot: QtBot, appearance: Appearance) -> Iterator[DistributionsView]:
     view = DistributionsView(appearance)

@@ -18,11 +18,6 @@ NAMES = ("cost", "ttft", "tpot", "throughput")
 
 
 @pytest.fixture
-def appearance(qtbot: QtBot) -> Appearance:
-    return Appearance("light")
-
-
-@pytest.fixture
 def view(qtbot: QtBot, appearance: Appearance) -> Iterator[RecordsView]:
     view = RecordsView(appearance)
     qtbot.addWidget(view)

@@ -20,16 +20,6 @@ PLAIN = Design("continuous", "paged", 1, 16, 0)
 CROWDED = replace(Brief(), traffic=Traffic(requests_per_s=40), engine=Engine(max_sequences=1024))
 
 
-@pytest.fixture(scope="module")
-def start() -> Result:
-    return evaluate(Brief(), Design())
-
-
-@pytest.fixture
-def appearance(qtbot: QtBot) -> Appearance:
-    return Appearance("light")
-
-
 @pytest.fixture
 def view(qtbot: QtBot, appearance: Appearance) -> Iterator[RooflineView]:
     view = RooflineView(appearance)

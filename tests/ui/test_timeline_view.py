@@ -26,21 +26,6 @@ CROWDED = replace(
 )
 
 
-@pytest.fixture(scope="module")
-def start() -> Result:
-    return evaluate(Brief(), Design())
-
-
-@pytest.fixture(scope="module")
-def passing() -> Result:
-    return evaluate(Brief(), PASSING)
-
-
-@pytest.fixture
-def appearance(qtbot: QtBot) -> Appearance:
-    return Appearance("light")
-
-
 @pytest.fixture
 def view(qtbot: QtBot, appearance: Appearance, start: Result) -> TimelineView:
     view = TimelineView(appearance)
