@@ -312,8 +312,8 @@ class Brief:
             )
 
     def _check_trace(self, trace: Trace) -> None:
-        """Refuse a trace that is not the traffic's, and requests of it that can't be replayed."""
-        traffic, context = self.traffic, self.model.context_tokens
+        """Refuse a trace that is not the traffic's; the traffic takes the fingerprint of one that it has none of."""
+        traffic = self.traffic
         if traffic.arrivals != "trace":
             raise refused("traffic.arrivals", traffic.arrivals, '"trace", as a trace is given')
         if traffic.trace_sha256 is None:
@@ -329,6 +329,11 @@ class Brief:
                     before=traffic.trace_sha256[:10],
                 ),
             )
+        self._check_requests(trace)
+
+    def _check_requests(self, trace: Trace) -> None:
+        """Refuse requests of a trace that can't be replayed."""
+        traffic, context = self.traffic, self.model.context_tokens
         part = trace.between(traffic.trace_start_s, traffic.trace_duration_s)
         if not part.requests:
             raise BriefError(

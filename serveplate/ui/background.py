@@ -121,6 +121,7 @@ class Background(QObject):
         self.study_changed.emit(self.study)
         self.rest()
 
+    @Slot(object)
     def compare(self, works: Sequence[CompareWork]) -> None:
         """Make these before all else, one at a time; ``compared`` tells them in their order."""
         self._to_compare, self._comparisons = deque(works), []

@@ -13,7 +13,7 @@ from serveplate.files.designs import slug
 from serveplate.simulator.brief import Brief
 from serveplate.ui.actions import Menus
 from serveplate.ui.brief_form import BriefForm
-from serveplate.ui.export_actions import AskPath, Say
+from serveplate.ui.export_actions import AskPath, Say, chosen_file
 from serveplate.ui.making import named
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
@@ -132,9 +132,7 @@ class OpenDialog:
         dialog = named(QFileDialog(self._window, self._title, str(self._folder)), "open_dialog")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilter(self._kinds)
-        chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
-        path = Path(dialog.selectedFiles()[0]) if chosen else None
-        dialog.deleteLater()
+        path = chosen_file(dialog)
         if path is not None:
             self._folder = path.parent
         return path

@@ -172,12 +172,18 @@ class SaveDialog:
         dialog.setNameFilter(tr("{kind} files (*.{suffix})", kind=suffix.upper(), suffix=suffix))
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(name)
-        chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
-        path = Path(dialog.selectedFiles()[0]) if chosen else None
-        dialog.deleteLater()
+        path = chosen_file(dialog)
         if path is not None:
             self._folder = path.parent
         return path
+
+
+def chosen_file(dialog: QFileDialog) -> Path | None:
+    """Show a dialog and wait: the file that it was closed with; None when it was closed without one."""
+    chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
+    path = Path(dialog.selectedFiles()[0]) if chosen else None
+    dialog.deleteLater()
+    return path
 
 
 def _table(write: Callable[[Run, TextIO], None], run: Run) -> bytes:

@@ -82,8 +82,10 @@ class Guard(QObject):
     def aside(self) -> Iterator[None]:
         """While a window is made or dressed: no person's event comes then, but thousands of others would pass here."""
         self._app.removeEventFilter(self)
-        yield
-        self._app.installEventFilter(self)
+        try:
+            yield
+        finally:
+            self._app.installEventFilter(self)
 
     def tick(self, now: float) -> None:
         """Call the staff once the corner has been held long enough."""

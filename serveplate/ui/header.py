@@ -1,6 +1,6 @@
 """The header: what is asked, in one sentence with its four limits."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from serveplate.simulator.brief import Brief
@@ -40,6 +40,7 @@ class Header(QWidget):
         box.addWidget(self._sentence)
         box.addWidget(row)
 
+    @Slot(object)
     def show_brief(self, brief: Brief) -> None:
         """Say what a brief asks."""
         self._brief = brief

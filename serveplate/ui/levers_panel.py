@@ -56,6 +56,7 @@ class LeversPanel(Card):
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
 
+    @Slot(object)
     def show_levers(self, brief: Brief) -> None:
         """Make the rows that a brief offers. The keyboard stays on its lever, once a design is shown."""
         self._lost_focus = next((index for index, row in enumerate(self.rows) if row.has_focus), None)
@@ -72,6 +73,7 @@ class LeversPanel(Card):
         self._rows_box.addStretch(1)
         self.set_density(self.density)
 
+    @Slot(object)
     def show_design(self, design: Design) -> None:
         """Check the settings of a design. Tells nobody."""
         for lever, row in zip(LEVERS, self.rows, strict=True):

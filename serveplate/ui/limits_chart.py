@@ -101,6 +101,7 @@ class LimitsChart(Card):
             return dict.fromkeys(_CHECKS)
         return {key: share_of_limit(getattr(self._result.grade, key)) for key in _CHECKS}
 
+    @Slot(bool)
     def set_busy(self, busy: bool) -> None:
         """Say that an answer is late, or that it is there."""
         self._busy_text.set_spans(Span(tr("Updating…"), "muted", CAPTION))

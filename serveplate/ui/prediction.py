@@ -75,6 +75,7 @@ class Prediction(QObject):
         if self.considered is not None:
             self._consider(None)
 
+    @Slot(str, str)
     def bet(self, check: str, expected: str) -> None:
         """Say what a check's measure will do: one of BETS."""
         self._bets[check] = expected

@@ -167,6 +167,7 @@ class Session(QObject):
         """Go to a brief's starting server; undo comes back."""
         self._add_step(Step(brief, starting_design(brief)), "open")
 
+    @Slot(object)
     def load(self, design: Design, brief: Brief | None = None) -> None:
         """Go to a design, of another brief when one is given, as a new step of the history.
 
@@ -190,6 +191,7 @@ class Session(QObject):
             self._tell_idle()
         self.cancelled.emit()
 
+    @Slot()
     def close(self) -> None:
         """End the worker; what passed is saved first."""
         self._late.stop()

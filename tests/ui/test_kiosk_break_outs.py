@@ -159,3 +159,11 @@ def test_a_key_and_the_wheel_zoom_nothing(visit: KioskWindow, modifier: Qt.Keybo
 def test_an_exception_is_told_without_a_path(visit: KioskWindow) -> None:
     visit.on_exception("a fault in /etc/secret")
     assert child(visit, "message").text() == "Something went wrong. Start over if things look odd."
+
+
+def test_it_watches_again_after_a_window_that_could_not_be_made(visit: KioskWindow) -> None:
+    with pytest.raises(MemoryError), visit._guard.aside():
+        raise MemoryError
+    call_staff(visit)
+    click(child(visit, "pin_cancel_button"))
+    assert is_kept_in(visit)
