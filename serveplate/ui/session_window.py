@@ -72,6 +72,7 @@ class SessionWindow(QMainWindow):
         self._prediction = Prediction(session, predict_first)
         self._measured = Measured(session)
         self._reveals_map = show_map
+        self._pixel_ratio = self.devicePixelRatioF()
 
     # What is in the window
 
@@ -407,6 +408,8 @@ class SessionWindow(QMainWindow):
             self._appearance.follow_system_font()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        # Told also when the window is first shown, or put into another: then nothing has changed.
+        if event.type() == QEvent.Type.DevicePixelRatioChange and self.devicePixelRatioF() != self._pixel_ratio:
+            self._pixel_ratio = self.devicePixelRatioF()
             self._appearance.redraw()
         return super().event(event)

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from serveplate.simulator.design import Design
 from serveplate.ui import open_window
 from serveplate.ui.icons import chevron_icon, redo_icon, undo_icon
-from serveplate.ui.theme import LIGHT
+from serveplate.ui.theme import LIGHT, Theme
 from tests.ui.walker import cut_words
 
 # By zoom: the sizes at which every view is opened, and those at which the first is.
@@ -160,7 +160,11 @@ def test_on_a_screen_of_other_pixels_all_is_drawn_anew(window: Any, find: Callab
     find("drawer").open("distributions")
     plot = find("distribution_ttft")
     assert plot.curve.opts["pen"].widthF() == 2.5
-    plot.chart.devicePixelRatioF = lambda: 2.0
+    told: list[Theme] = []
+    window._appearance.changed.connect(told.append)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert told == []  # of the same pixels, as when a window is first shown
+    plot.chart.devicePixelRatioF = window.devicePixelRatioF = lambda: 2.0
     QApplication.sendEvent(window, QEvent(QEvent.Type.DevicePixelRatioChange))
     # A cosmetic pen counts the screen's pixels.
     assert plot.curve.opts["pen"].widthF() == 5.0
