@@ -27,7 +27,7 @@ from serveplate.files.codes import (
 )
 from serveplate.files.designs import LARGEST_FILE, ContradictionError, SavedDesign, design_from_json
 from serveplate.files.exports import CHECK_COLUMNS, DESIGN_COLUMNS, checks_to_dict, documents_to_csv, strict
-from serveplate.files.reading import text_of
+from serveplate.files.reading import sure, text_of
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.design import Design, DesignError, check_offered
 from serveplate.simulator.study import Draw, draw
@@ -193,11 +193,7 @@ def _hand_ins(names: Iterable[str]) -> Iterator[HandIn]:
         if looks_like_code(name) and not os.path.lexists(path):
             yield HandIn(one_line(name), None, None, _read_or_error(name))
             continue
-        try:
-            is_folder = path.is_dir()
-        except (OSError, ValueError):  # what can't be looked at: reading it says why
-            is_folder = False
-        if is_folder:
+        if sure(path.is_dir):  # of what can't be looked at, reading it says why
             yield from _in_folder(path, seen)
         else:
             yield from _in_file(path, seen)

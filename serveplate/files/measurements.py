@@ -8,7 +8,7 @@ Read of vLLM 0.33.0 is what ``vllm bench serve --save-result`` writes (vllm/benc
 import contextlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf, isfinite, log
 from pathlib import Path
 from typing import Any
@@ -90,13 +90,8 @@ def read_measurement(path: Path, brief: Brief) -> ServerMeasurement:
     except ValueError as error:
         sentence = Sentence("{path} {problem}", path=path, problem=sentence_of(error))
     else:
-        nearest = min(found, key=lambda measured: _distance(measured, brief))
-        return nearest if len(found) == 1 else _one_of(nearest, len(found))
+        return replace(min(found, key=lambda measured: _distance(measured, brief)), runs=len(found))
     raise InputFileError(one_line(sentence))
-
-
-def _one_of(measured: ServerMeasurement, runs: int) -> ServerMeasurement:
-    return ServerMeasurement(**{**vars(measured), "runs": runs})
 
 
 def _distance(measured: ServerMeasurement, brief: Brief) -> float:

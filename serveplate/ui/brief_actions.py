@@ -10,6 +10,7 @@ from serveplate.files.atomic import StoreError, one_line
 from serveplate.files.briefs import BriefFileError, read_brief, write_brief
 from serveplate.files.catalogue import read_catalogue
 from serveplate.files.designs import slug
+from serveplate.files.reading import sure
 from serveplate.simulator.brief import Brief
 from serveplate.ui.actions import Menus
 from serveplate.ui.brief_form import BriefForm
@@ -95,8 +96,8 @@ class BriefActions(QObject):
         try:
             write_brief(path, brief)
         except StoreError as error:
-            self._warn(tr("{sentence}.", sentence=said(error)))
             told = tr("{sentence}.", sentence=said(error))
+            self._warn(told)
         else:
             self._note(one_line(told))
         if self._form is not None:  # it stands over the window's own messages
@@ -125,7 +126,7 @@ class OpenDialog:
 
     def __init__(self, window: QWidget, title: str, kinds: str, folder: Path | None = None) -> None:
         self._window, self._title, self._kinds = window, title, kinds
-        self._folder = folder if folder is not None and _is_there(folder) else Path.home()
+        self._folder = folder if folder is not None and sure(folder.is_dir) else Path.home()
 
     def __call__(self) -> Path | None:
         """The chosen file; None when the dialog is closed without one."""
@@ -136,10 +137,3 @@ class OpenDialog:
         if path is not None:
             self._folder = path.parent
         return path
-
-
-def _is_there(folder: Path) -> bool:
-    try:
-        return folder.is_dir()
-    except OSError:  # it can't be looked at, or is too long for a name
-        return False
