@@ -58,7 +58,11 @@ def kiosk_pin_command(options: argparse.Namespace) -> int:
 def _read(name: str | None) -> KioskOptions:
     if name is not None:
         return read_kiosk(Path(name))
-    return read_kiosk(kiosk_file()) if kiosk_file().exists() else KioskOptions()
+    try:
+        is_there = kiosk_file().exists()
+    except OSError:  # a folder that may not be looked into, say: reading it says why, and no kiosk runs without its PIN
+        is_there = True
+    return read_kiosk(kiosk_file()) if is_there else KioskOptions()
 
 
 def _idle_seconds(text: str | None, kept: KioskOptions) -> int:

@@ -91,7 +91,7 @@ class BriefActions(QObject):
         if path is None:
             return
         told = tr("Saved as {path}.", path=path)
-        if path.exists():
+        if sure(path.exists):
             told = tr("Saved as {path}. Comments that the file had are gone.", path=path)
         try:
             write_brief(path, brief)

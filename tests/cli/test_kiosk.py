@@ -36,6 +36,16 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
     return calls
 
 
+def test_a_file_that_cannot_be_looked_at_is_no_missing_one(
+    opened: list[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / ("x" * 300)
+    monkeypatch.setattr(kiosk, "kiosk_file", lambda: path)
+    assert main(["--kiosk"]) == BAD_INPUT
+    assert capsys.readouterr().err == f"serveplate: {path} can't be read: File name too long\n"
+    assert not opened
+
+
 def test_without_a_file_the_defaults_hold(opened: list[Any]) -> None:
     assert main(["--kiosk"]) == 7
     assert opened == [(find_brief("serve-a-model"), KioskOptions(idle_seconds=90, show_map=False))]

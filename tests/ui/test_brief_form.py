@@ -235,6 +235,15 @@ def test_briefs_are_saved_and_opened(
     assert window.session.brief.name == "Other"
 
 
+def test_a_brief_that_cannot_be_saved_is_told(
+    window: Any, find: Find, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / f"{'x' * 300}.toml"
+    monkeypatch.setattr("serveplate.ui.export_actions.SaveDialog.__call__", lambda self, name: path)
+    find("save_brief_action").trigger()
+    assert find("message").text() == f"{path} can't be written: File name too long."
+
+
 def test_a_trace_stays_as_it_is(opened: Open, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "trace.jsonl").write_text('{"timestamp": 0, "input_length": 100, "output_length": 10}\n')
     text = 'schema = 1\nname = "Replay"\n[traffic]\narrivals = "trace"\ntrace_file = "trace.jsonl"\n'
