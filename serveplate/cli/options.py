@@ -138,6 +138,10 @@ def parse(argv: Sequence[str]) -> tuple[str, argparse.Namespace]:
     """The command ("" for the window) and its options, which may stand before it and after it.
 
     One parser for all: argparse's own sub-commands would take an option on one side of the command only.
+
+    Raises:
+        UsageError: a command, an option or what follows it is refused.
+        SystemExit: --help or --version has printed.
     """
     parser = _parser()
     try:

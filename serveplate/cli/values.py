@@ -1,4 +1,7 @@
-"""What the words of the command line mean; each refused with the field's own sentence."""
+"""What the words of the command line mean.
+
+Each function raises UsageError, or the field's own error, for a word that is refused.
+"""
 
 import argparse
 import re

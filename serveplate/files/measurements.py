@@ -106,7 +106,10 @@ def _distance(measured: ServerMeasurement, brief: Brief) -> float:
 
 
 class _Run:
-    """A part of the document, and where it stands."""
+    """A part of the document, and where it stands.
+
+    What is asked of it raises ValueError where something else is there: a sentence that names the place.
+    """
 
     def __init__(self, value: Any, place: str = "") -> None:
         self.value, self.place = value, place

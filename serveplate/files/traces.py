@@ -146,7 +146,7 @@ class _Format(Protocol):
         """The rows of a block of lines at once; None where they must be read one by one."""
 
     def row(self, line: str) -> tuple[float, int, int]:
-        """One row. Raises _FieldError."""
+        """A row's arrival in ``units``, prompt and output tokens. Raises _FieldError."""
 
 
 class _Azure:

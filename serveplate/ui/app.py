@@ -105,7 +105,7 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
         touch=True,
     )
     appearance.apply(app)
-    speak(app, options.language or Settings().language)
+    speak(app, options.language or usual.language)
     kiosk = KioskWindow(brief, appearance, options, clock or SystemClock())
     kiosk.showFullScreen()
     return kiosk

@@ -175,7 +175,9 @@ class Background(QObject):
             self._keep_point(done, value)
         elif self._to_compare and done is self._to_compare[0] and isinstance(value, Comparison):
             self._keep_comparison(value)
-        if not self._rest.isActive():  # else it goes on when the person rests
+        if value is None:  # void, or failed: what fails each time must not be all that the machine does
+            self.rest()
+        elif not self._rest.isActive():  # else it goes on when the person rests
             self._go_on()
 
     def _keep_draw(self, done: DrawWork, value: Draw) -> None:

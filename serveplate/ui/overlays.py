@@ -107,7 +107,7 @@ class PinPad(Overlay):
     """The pad that staff leave by: digits to touch, or to type. It closes by itself.
 
     Attributes:
-        opened_way: Signal(), the PIN was right.
+        passed: Signal(), the PIN was right.
         closed: Signal(), it was given up.
     """
 

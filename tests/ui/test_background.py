@@ -86,6 +86,20 @@ def test_work_that_fails_is_logged_and_the_rest_goes_on(qtbot: QtBot, caplog: py
     worker.stop()
 
 
+def test_what_fails_is_tried_again_after_a_rest_only(
+    qtbot: QtBot, short: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError("of these numbers")
+
+    monkeypatch.setattr("serveplate.ui.background.draw", fails)
+    with qtbot.waitSignal(short._worker.aside_done) as done:
+        short.start()
+    assert done.args == [None]
+    assert short.background._doing is None
+    assert short.background._rest.isActive()
+
+
 def test_the_window_says_how_sure_the_verdict_is(window: Any, find: Find, qtbot: QtBot) -> None:
     fragile = Design("continuous", "paged", 1, 16, 4)
     window.session.load(fragile)
