@@ -26,7 +26,6 @@ _SQUEEZE = 0.8
 _WITH_UNITS = 280
 _PERCENTILES = ((50, "o", 9), (95, "d", 12), (99, "t1", 11))
 _TOP = 103
-_NOTHING = "\N{EN DASH}"
 
 
 class DistributionsView(PairPage):
@@ -296,14 +295,18 @@ def _table(
 
 def _column(key: str, shown: Distribution) -> list[str]:
     measured = [
-        _NOTHING if value is None else str(_quantity(key, value, shown.limit_s))
+        text.NOTHING if value is None else str(_quantity(key, value, shown.limit_s))
         for value in (shown.p50_s, shown.p95_s, shown.p99_s, shown.mean_s)
     ]
     limit = text.check_limit(Check(key, None, shown.limit_s, False))
     within = shown.within_limit
-    return [*measured, str(limit), _NOTHING if within is None else percent(within)]
+    return [*measured, str(limit), text.NOTHING if within is None else percent(within)]
 
 
 def _measured_column(key: str, shown: Latency) -> list[str]:
     values = (shown.p50_s, shown.p95_s, shown.p99_s, shown.mean_s)
-    return [*(_NOTHING if value is None else str(_quantity(key, value, None)) for value in values), _NOTHING, _NOTHING]
+    return [
+        *(text.NOTHING if value is None else str(_quantity(key, value, None)) for value in values),
+        text.NOTHING,
+        text.NOTHING,
+    ]

@@ -23,7 +23,6 @@ _LEAST_PLOT, _TABLE_HEIGHT = 160, 320
 _LEAST_CELL = 60
 _SCROLL_BAR = 14
 _MARKS = 4  # the table's column
-_NOTHING = "\N{EN DASH}"
 
 
 class MapView(ViewPage):
@@ -201,13 +200,13 @@ class MapView(ViewPage):
         values = [text.check_value(check) for check in point.grade.checks[:3]]
         # The cost's long unit is said by its column.
         measured = [
-            _NOTHING if value is None else value.text if index == 2 else str(value)
+            text.NOTHING if value is None else value.text if index == 2 else str(value)
             for index, value in enumerate(values)
         ]
-        return [*measured, _fails(point) or _NOTHING, self._marks_words(point)]
+        return [*measured, _fails(point) or text.NOTHING, self._marks_words(point)]
 
     def _marks_words(self, point: Point) -> str:
-        return tr(", ").join(self._marks(point)) or _NOTHING
+        return tr(", ").join(self._marks(point)) or text.NOTHING
 
     def _marks(self, point: Point) -> list[str]:
         marked = {
@@ -310,7 +309,7 @@ def _point_words(point: Point, marks: list[str], brief: Brief) -> str:
     if not point.measures.feasible:
         return tr("{design}: {reason}", design=design, reason=why_infeasible(brief, point.design))
     measured = tr(", ").join(
-        f"{text.check_title(check.name)} {text.check_value(check) or _NOTHING}" for check in point.grade.checks[:3]
+        f"{text.check_title(check.name)} {text.check_value(check) or text.NOTHING}" for check in point.grade.checks[:3]
     )
     verdict = tr("fails {checks}", checks=_fails(point)) if point.stopped_by else tr("passes")
     said = tr("{design}: {measured}; {verdict}", design=design, measured=measured, verdict=verdict)

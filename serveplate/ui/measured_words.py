@@ -10,7 +10,6 @@ from serveplate.ui import quantities
 from serveplate.ui.translation import tr
 
 _SAME_RATE, _SAME_LENGTH, _SAME_COUNT = 0.02, 0.05, 0.1
-_NOTHING = "\N{EN DASH}"
 
 
 def loaded_words(measured: ServerMeasurement) -> str:
@@ -27,7 +26,7 @@ def loaded_words(measured: ServerMeasurement) -> str:
     return tr(
         "Measured with {source}: {said}. The Trust view says what differs.",
         source=measured.source,
-        said=said or _NOTHING,
+        said=said or quantities.NOTHING,
     )
 
 
@@ -46,7 +45,11 @@ def comparison_rows(measured: ServerMeasurement, result: Result) -> tuple[list[s
         tr("throughput"): ("throughput", measures.throughput_tokens_per_s, measured.throughput_tokens_per_s),
     }
     cells = {
-        name: [str(_shown(kind, simulated) or _NOTHING), str(_shown(kind, found) or _NOTHING), _off(simulated, found)]
+        name: [
+            str(_shown(kind, simulated) or quantities.NOTHING),
+            str(_shown(kind, found) or quantities.NOTHING),
+            _off(simulated, found),
+        ]
         for name, (kind, simulated, found) in rows.items()
     }
     return [tr("Simulated"), tr("Measured"), tr("Off by")], cells
@@ -73,7 +76,7 @@ def _shown(kind: str, value: float | None) -> Quantity | None:
 
 def _off(simulated: float | None, measured: float | None) -> str:
     if simulated is None or not measured:
-        return _NOTHING
+        return quantities.NOTHING
     return quantities.percent(f"{(simulated / measured - 1) * 100:+.1f}")
 
 

@@ -5,6 +5,9 @@ from serveplate.files.text import Number, Quantity
 from serveplate.simulator.grading import Check
 from serveplate.ui.translation import numerals, tr
 
+NOTHING = "\N{EN DASH}"
+"""What stands where there is no value."""
+
 
 def number(value: Number, digits: int = 3) -> str:
     """A number with so many significant digits; whole ones (int) in full."""

@@ -24,7 +24,6 @@ _FOUR_ABOVE, _LEAST_PLOT, _TALLEST_PLOT = 880, 104, 180
 _HEAD, _ROW_HEAD = 56, 56
 _BINS, _ROOM = 12, 1.33
 _BEST, _MINE = 16, 10
-_NOTHING = "\N{EN DASH}"
 
 
 class RecordsView(ViewPage):
@@ -220,13 +219,13 @@ def _sentence(record: Record) -> str:
 def _row(record: Record) -> list[str]:
     value, possible = record.value, record.possible
     if value is None or possible is None or record.best is None:
-        return [_NOTHING] * 5
+        return [text.NOTHING] * 5
     sign = -1 if record.name == "throughput" else 1
     rank = 1 + sum(sign * each < sign * value for each in record.values)
     return [
         str(_quantity(record.name, value, possible)),
         str(_quantity(record.name, possible, None)),
-        tr("none") if record.reached else percent(abs(value - possible) / possible) if possible else _NOTHING,
+        tr("none") if record.reached else percent(abs(value - possible) / possible) if possible else text.NOTHING,
         tr("{rank} of {count}", rank=rank, count=len(record.values)),
         design_words(record.best.design),
     ]

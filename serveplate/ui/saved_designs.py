@@ -39,7 +39,6 @@ from serveplate.ui.translation import brief_text, said, tr
 AnyIndex = QModelIndex | QPersistentModelIndex
 _WIDTHS = {0: 84, 2: 78, 3: 78, 4: 100, 5: 104}
 _DESIGN_COLUMN, _LEAST_DESIGN = 1, 160
-_NOTHING = "\N{EN DASH}"
 
 
 class SavedDesignsModel(QAbstractTableModel):
@@ -383,10 +382,10 @@ def _facts(brief: Brief, design: Design, measures: Measures) -> dict[str, str]:
     tokens_per_s = measures.throughput_tokens_per_s
     return {
         **{
-            name: _NOTHING if value is None else str(say(value, limit))
+            name: text.NOTHING if value is None else str(say(value, limit))
             for name, (say, value, limit) in measured.items()
         },
-        tr("Throughput"): _NOTHING if tokens_per_s is None else str(text.throughput(tokens_per_s)),
+        tr("Throughput"): text.NOTHING if tokens_per_s is None else str(text.throughput(tokens_per_s)),
         tr("Memory for cache"): str(text.gigabytes(measures.cache_bytes)),
         **{lever_title(lever.name): setting_label(lever.name, getattr(design, lever.name)) for lever in LEVERS},
         tr("Brief"): brief_text(brief.name),
