@@ -1,7 +1,7 @@
 """Widgets that go on in a further line where a line is full, as words do."""
 
 from PySide6.QtCore import QEvent, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 
@@ -72,6 +72,11 @@ class Flow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # While it is hidden nobody tells it that a widget in it comes or goes.
+        self.updateGeometry()
 
     def _place(self) -> None:
         for widget, place in self._places(self.width()):

@@ -1,7 +1,7 @@
 """The card of "Predict first": bets on a move before it takes effect, and what came of them."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from serveplate.simulator.design import Design
 from serveplate.simulator.prediction import BETS
@@ -21,6 +21,7 @@ from serveplate.ui.translation import joined, tr
 
 _CHECKS = ("ttft", "tpot", "cost")
 _SIGN = 16
+_NO_LIMIT = 16777215
 _FIRST = 100  # beside a stretch of 1
 
 
@@ -52,6 +53,7 @@ class PredictCard(Card):
         self._close.setAccessibleName(tr("Close the prediction"))
         self._close.clicked.connect(self.hide)
         self.heading.insertSpacing(1, px(8))
+        self._let_heading_grow()
         self._buttons = named(Flow(px(8), px(4)), "predict_buttons")
         for button in (self._back, self._see, self._close):
             button.setFixedHeight(px(HEADING_HEIGHT))
@@ -106,6 +108,16 @@ class PredictCard(Card):
             row.set_density(density)
         if changed:
             self._place()
+
+    def _let_heading_grow(self) -> None:
+        """Let the heading be as high as its question, which may be long beside the buttons."""
+        bar = self.heading.parentWidget()
+        assert bar is not None
+        bar.setMinimumHeight(px(HEADING_HEIGHT))
+        bar.setMaximumHeight(_NO_LIMIT)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        bar.setSizePolicy(policy)
 
     def _place(self) -> None:
         """Question and buttons beside the title, or all below one another in large text."""

@@ -55,7 +55,7 @@ def test_a_move_waits_for_its_bets(betting: Any, find: Find, settle: Settle) -> 
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_bets_fit_a_small_window(language: str, betting: Any, find: Find) -> None:
+def test_the_bets_fit_a_small_window(language: str, betting: Any, find: Find, settle: Settle) -> None:
     betting.choose_language(language)
     betting.resize(1024, 640)
     find("lever_batching_continuous").click()
@@ -63,6 +63,11 @@ def test_the_bets_fit_a_small_window(language: str, betting: Any, find: Find) ->
     QCoreApplication.processEvents()
     assert find("predict_card").minimumSizeHint().width() <= find("predict_card").width()
     assert betting._scroll.horizontalScrollBar().maximum() == 0
+    question, buttons = find("predict_question"), find("predict_buttons")
+    assert question.parentWidget().height() >= question.height() >= question.heightForWidth(question.width())
+    settle(betting.session, find("predict_see_button").click)
+    QCoreApplication.processEvents()
+    assert buttons.width() == find("predict_close_button").width() == find("predict_close_button").sizeHint().width()
 
 
 def test_several_levers_make_one_move_and_the_score_goes_on(betting: Any, find: Find, settle: Settle) -> None:
