@@ -68,7 +68,7 @@ COMMANDS = {
         Command("study", "simulates one design on many draws of the traffic"),
         Command("report", "writes the report of one design as HTML"),
         Command("grade", "simulates and grades designs that are handed in", "FILES..."),
-        Command("calibrate", "fits the timing to measurements", "measured.csv"),
+        Command("calibrate", "fits the timing to measurements", "FILE"),
         Command("export-command", "writes the design as command lines of vLLM and SGLang"),
         Command("briefs", "lists the briefs that come with it"),
         Command("kiosk-pin", "keeps the hash of the PIN that it reads from standard input"),

@@ -15,7 +15,7 @@ import pytest
 
 from serveplate import Brief, Design, __version__
 from serveplate.cli import main
-from serveplate.cli.options import OPTIONS
+from serveplate.cli.options import COMMANDS, OPTIONS
 from serveplate.cli.output import BAD_INPUT, DONE, FAILED, INTERRUPTED
 from serveplate.files import places
 from serveplate.files.briefs import find_brief
@@ -250,6 +250,8 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     text = capsys.readouterr().out
     assert all(option.flag in text for option in OPTIONS)
     assert "exit codes:" in text
+    for command in COMMANDS.values():
+        assert f" {command.help}\n" in text
 
 
 def test_the_window_opens_with_the_options(window: list[dict[str, Any]], config_dir: Path, tmp_path: Path) -> None:
