@@ -39,7 +39,7 @@ class Message:
     """A sentence to translate.
 
     Attributes:
-        context: "serveplate", or "briefs" for what the bundled briefs say of themselves.
+        context: "serveplate", or "briefs" for what the bundled briefs and timings say of themselves.
         source: in English; of one with a plural the plural.
         singular: of one with a plural the sentence of one thing, else None.
         files: where it is said.
@@ -74,6 +74,9 @@ def gather() -> tuple[dict[Key, Message], list[str]]:
         brief = tomllib.loads(path.read_text("utf-8"))
         for text in (brief["name"], brief["description"]):
             messages[BRIEFS, text] = Message(BRIEFS, text, files=[path.relative_to(ROOT).as_posix()])
+    for path in sorted((ROOT / "resources" / "timings").glob("*.toml")):
+        name = tomllib.loads(path.read_text("utf-8"))["name"]
+        messages[BRIEFS, name] = Message(BRIEFS, name, files=[path.relative_to(ROOT).as_posix()])
     return messages, faults
 
 

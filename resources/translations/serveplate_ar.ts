@@ -4844,5 +4844,10 @@ Its times are roofline estimates, not measurements.</source>
       <source>Slow Link</source>
       <translation>وصلة بطيئة</translation>
     </message>
+    <message>
+      <location filename="../../resources/timings/h100-tensorrt-llm.toml" />
+      <source>Calibrated H100 (TensorRT-LLM 1.0.0rc3)</source>
+      <translation>H100 معايَرة (TensorRT-LLM 1.0.0rc3)</translation>
+    </message>
   </context>
 </TS>

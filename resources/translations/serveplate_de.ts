@@ -4748,5 +4748,10 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <source>Slow Link</source>
       <translation>Langsame Verbindung</translation>
     </message>
+    <message>
+      <location filename="../../resources/timings/h100-tensorrt-llm.toml" />
+      <source>Calibrated H100 (TensorRT-LLM 1.0.0rc3)</source>
+      <translation>Kalibrierte H100 (TensorRT-LLM 1.0.0rc3)</translation>
+    </message>
   </context>
 </TS>

@@ -4748,5 +4748,10 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <source>Slow Link</source>
       <translation>Enlace lento</translation>
     </message>
+    <message>
+      <location filename="../../resources/timings/h100-tensorrt-llm.toml" />
+      <source>Calibrated H100 (TensorRT-LLM 1.0.0rc3)</source>
+      <translation>H100 calibrada (TensorRT-LLM 1.0.0rc3)</translation>
+    </message>
   </context>
 </TS>

@@ -4748,5 +4748,10 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <source>Slow Link</source>
       <translation>Lien lent</translation>
     </message>
+    <message>
+      <location filename="../../resources/timings/h100-tensorrt-llm.toml" />
+      <source>Calibrated H100 (TensorRT-LLM 1.0.0rc3)</source>
+      <translation>H100 calibrée (TensorRT-LLM 1.0.0rc3)</translation>
+    </message>
   </context>
 </TS>

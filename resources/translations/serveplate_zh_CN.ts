@@ -4724,5 +4724,10 @@ Its times are roofline estimates, not measurements.</source>
       <source>Slow Link</source>
       <translation>慢速互连</translation>
     </message>
+    <message>
+      <location filename="../../resources/timings/h100-tensorrt-llm.toml" />
+      <source>Calibrated H100 (TensorRT-LLM 1.0.0rc3)</source>
+      <translation>校准后的 H100（TensorRT-LLM 1.0.0rc3）</translation>
+    </message>
   </context>
 </TS>

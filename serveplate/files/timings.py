@@ -43,7 +43,7 @@ def timed(brief: Brief, name_or_file: str) -> Brief:
 
 
 def timing_title(name: str) -> str:
-    """What a bundled timing is called: ``calibrated H100 (TensorRT-LLM 1.0.0rc3)``."""
+    """What a bundled timing is called: ``Calibrated H100 (TensorRT-LLM 1.0.0rc3)``."""
     return str(_document(name)["name"])
 
 

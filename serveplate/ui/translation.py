@@ -59,7 +59,7 @@ def said(sentence: object) -> str:
 
 
 def brief_text(text: str) -> str:
-    """A brief's name or description in the window's language; one of a person's own brief as it is."""
+    """A brief's name or description, or a timing's name, in the window's language; a person's own as it is."""
     return QCoreApplication.translate(_BRIEFS, text)
 
 

@@ -20,7 +20,7 @@ from serveplate.ui.labels import Span
 from serveplate.ui.measured_words import comparison_rows, difference_words
 from serveplate.ui.plots import Chart, PairPage, TwinTable, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px
-from serveplate.ui.translation import joined, tr
+from serveplate.ui.translation import brief_text, joined, tr
 
 _LEAST_PLOT = 170
 _BAND = 0.1
@@ -46,7 +46,7 @@ class TrustView(PairPage):
         self._own = prose(appearance, "trust_own")
         self._own_table = TwinTable("trust_own_table", tr("Your measurement beside the simulation"))
         self._sentence = prose(appearance, "trust_sentence")
-        titles = {"plate": tr("The plate's timing"), "calibrated": _capitalised(timing_title(CALIBRATED))}
+        titles = {"plate": tr("The plate's timing"), "calibrated": brief_text(timing_title(CALIBRATED))}
         self.plots = {name: TrustPlot(appearance, name, title) for name, title in titles.items()}
         self._legend = prose(appearance, "trust_legend")
         self._errors = TwinTable("trust_errors", tr("Errors of mean TPOT by timing and GPUs"))
@@ -247,7 +247,3 @@ def _share(share: float) -> str:
 
 def _signed(share: float) -> str:
     return quantities.percent(f"{share * 100:+.1f}")
-
-
-def _capitalised(title: str) -> str:
-    return title[:1].upper() + title[1:]

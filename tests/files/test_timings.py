@@ -21,7 +21,7 @@ def refusal(path: Path, text: str) -> str:
 
 def test_the_bundled_one_changes_the_timing_and_the_link_only() -> None:
     assert timing_names() == [CALIBRATED]
-    assert timing_title(CALIBRATED) == "calibrated H100 (TensorRT-LLM 1.0.0rc3)"
+    assert timing_title(CALIBRATED) == "Calibrated H100 (TensorRT-LLM 1.0.0rc3)"
     brief = timed(Brief(), CALIBRATED)
     assert brief.timing.compute_efficiency == pytest.approx(0.392, abs=1e-3)
     assert brief.gpu.link_bandwidth_bytes_per_s == pytest.approx(119e9, rel=1e-2)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from serveplate.files.atomic import StoreError, one_line
 from serveplate.files.designs import DesignStore
 from serveplate.files.languages import NAMES, offered
+from serveplate.files.timings import CALIBRATED, timing_title
 from serveplate.simulator.sentence import Sentence
 from serveplate.ui import open_window, quantities
 from serveplate.ui.lesson_view import lesson_text
@@ -239,6 +240,7 @@ def test_sentences_of_the_files_are_translated_and_other_texts_are_not(qapp: QAp
     assert said(KeyError()) == "KeyError"
     assert brief_text("Serve a Model") == "Ein Modell bereitstellen"
     assert brief_text("Cost") == "Cost"
+    assert brief_text(timing_title(CALIBRATED)) == "Kalibrierte H100 (TensorRT-LLM 1.0.0rc3)"
     assert tr("Cost") == "Kosten"
 
 
