@@ -215,7 +215,9 @@ def test_for_machines(tmp_path: Path) -> None:
 def test_any_bytes_are_graded_or_one_sentence(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
     path = tmp_path_factory.mktemp("any") / "any.txt"
     path.write_bytes(content)
-    for each in graded(path):
+    made = graded(path)
+    assert made
+    for each in made:
         assert each.verdict == UNREADABLE
         assert each.reason is not None
         assert each.reason.isprintable()

@@ -273,6 +273,7 @@ def test_a_block_is_read_as_its_lines_are(symbols: list[str], data: st.DataObjec
     at = data.draw(st.integers(0, len(GOOD) - 2))
     line = GOOD[:at] + "".join(symbols) + GOOD[at + data.draw(st.integers(0, 6)) :].strip("\n")
     form = traces_module._Azure(("TIMESTAMP", "ContextTokens", "GeneratedTokens"))
+    assert form.block(GOOD.encode()) is not None
     at_once = form.block(f"{line}\n".encode())
     if at_once is not None:
         assert [tuple(row) for row in at_once.tolist()] == [form.row(line.strip())]
@@ -285,6 +286,7 @@ def test_a_block_of_objects_is_read_as_its_lines_are(symbols: list[str], data: s
     at = data.draw(st.integers(0, len(whole)))
     line = whole[:at] + "".join(symbols) + whole[at + data.draw(st.integers(0, 6)) :]
     form = traces_module._Mooncake()
+    assert form.block(f"{whole}\n".encode()) is not None
     at_once = form.block(f"{line}\n".encode())
     if at_once is not None:
         assert [tuple(row) for row in at_once.tolist()] == [form.row(line.strip())]

@@ -92,6 +92,7 @@ def test_ones_own_briefs_are_listed_below(window: Any, find: Find, config_dir: P
 def test_a_row_is_as_high_as_its_words(window: Any, find: Find) -> None:
     window.show_briefs()
     table = find("briefs_table")
+    assert table.rowCount() > 1
     margin = table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
     for width in range(150, 400, 10):
         table.setColumnWidth(1, width)

@@ -242,6 +242,7 @@ def test_targets_are_for_fingertips(kiosk: KioskWindow, settle: Callable[..., No
             if isinstance(each, QAbstractButton | QComboBox | QSlider) and each.isVisible() and each.objectName()
             if each.objectName() != "qt_tableview_cornerbutton"
         ]
+        assert f"tab_{view}" in [each.objectName() for each in targets]
         small += [each.objectName() for each in targets if min(each.width(), each.height()) < 44]
         places = {each.objectName(): QRect(each.mapTo(kiosk, QPoint(0, 0)), each.size()) for each in targets}
         for (one, there), (other, here) in combinations(places.items(), 2):

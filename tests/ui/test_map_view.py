@@ -189,6 +189,7 @@ def test_the_limits_words_stay_on_the_plot(view: MapView, space: Space, limit_s:
     view.reveal()
     view.grab()
     seen = view.plot.getPlotItem().getViewBox().sceneBoundingRect().adjusted(-1, -1, 1, 1)
+    assert view.plot._labels
     for label in view.plot._labels:
         assert seen.contains(label.mapRectToScene(label.boundingRect()))
 
