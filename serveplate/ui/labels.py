@@ -1,6 +1,7 @@
 """Labels that style their text while they paint it, so that ``text()`` stays plain."""
 
 import re
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSize, Qt, Slot
@@ -8,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QFontMetricsF,
+    QGuiApplication,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -18,10 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStyle, QWidget
 
-from serveplate.ui.theme import BODY, Appearance, ui_font
+from serveplate.ui.theme import BODY, Appearance, ui_font, zoom
 
 # A number and its unit, and the words of a unit, stay on one line.
 _KEPT_TOGETHER = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=\bper) (?=M tokens)|(?<=\bM) (?=tokens)")
+_MOST_LAYOUTS = 8
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,7 @@ class StyledLabel(QLabel):
         self._selectable = selectable
         self._selection = (0, 0)
         self._spans: tuple[Span, ...] = ()
+        self._layouts: dict[Hashable, QTextLayout] = {}
         self.setSizePolicy(QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed))
         self.setWordWrap(wrap)
         if selectable:
@@ -82,6 +86,7 @@ class StyledLabel(QLabel):
         """Say these spans, one after the other."""
         if spans != self._spans:
             self._spans, self._selection = spans, (0, 0)
+            self._layouts.clear()
             self.setText("".join(span.text for span in spans))
             self._take_height()
             self.updateGeometry()
@@ -208,7 +213,16 @@ class StyledLabel(QLabel):
         return max(_whole(self._lines * line), _whole(layout.boundingRect().height()) if layout else 0)
 
     def _laid_out(self, width: float | None) -> QTextLayout:
-        """The text in lines of a width; None lets it run on."""
+        """The text in lines of a width; None lets it run on. Qt's layouts ask for the same few again and again."""
+        direction, family = self.layoutDirection(), QGuiApplication.font().family()
+        key = (width, self.wordWrap(), self._align, direction, family, zoom(), self._appearance.theme.name)
+        if key not in self._layouts:
+            if len(self._layouts) >= _MOST_LAYOUTS:
+                self._layouts.clear()
+            self._layouts[key] = self._lay_out(width)
+        return self._layouts[key]
+
+    def _lay_out(self, width: float | None) -> QTextLayout:
         shown = "".join(span.shown or span.text for span in self._spans)
         layout = QTextLayout(_KEPT_TOGETHER.sub("\u00a0", shown), ui_font())
         wrap = self.wordWrap() and width is not None
