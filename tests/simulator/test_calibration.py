@@ -2,13 +2,12 @@
 
 from dataclasses import asdict, replace
 from math import log
-from pathlib import Path
 
 import numpy as np
 import pytest
 
 from serveplate import Brief
-from serveplate.files.calibrations import read_measurements
+from serveplate.files.calibrations import published_measurements
 from serveplate.files.timings import CALIBRATED, timed
 from serveplate.simulator import calibration
 from serveplate.simulator.brief import Gpu, Timing, Traffic
@@ -30,7 +29,6 @@ from serveplate.simulator.measures import measure
 from serveplate.simulator.trace import Trace
 
 PLATE = Brief()
-MEASURED = Path(__file__).parents[2] / "resources/measurements/measured_llama31_8b_h100.csv"
 FITTED = replace(
     PLATE,
     timing=Timing(0.393, 0.941, 2.16e-3),
@@ -51,7 +49,7 @@ def measured(brief: Brief, gpus: tuple[int, ...] = (1, 2)) -> list[Measurement]:
 
 @pytest.fixture(scope="module")
 def published() -> list[Measurement]:
-    return read_measurements(MEASURED, PLATE, 16)
+    return published_measurements()
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,6 @@
 """The model's own figures and claims, each to the digits that it prints."""
 
-import csv
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from pathlib import Path
-from statistics import fmean
 
 import numpy as np
 import pytest
@@ -18,7 +14,6 @@ from serveplate.simulator.measures import measure
 from serveplate.simulator.study import evaluate, evaluate_all
 from serveplate.simulator.workload import progress_of, workload_of
 
-MEASURED = Path(__file__).parents[3] / "shared" / "data" / "measured_llama31_8b_h100.csv"
 LINKED_GPU = Gpu(link_bandwidth_bytes_per_s=119e9, link_latency_s=3.47e-6)
 FITTED_TIMING = Timing(compute_efficiency=0.393, bandwidth_efficiency=0.941, pass_overhead_s=0.00216)
 PAGED = Design("continuous", "paged", 1, 16, 0)
@@ -253,52 +248,3 @@ def test_it_looks_at_cancelled_every_few_hundred_passes() -> None:
     looks = []
     run = simulate(Brief(), PAGED, lambda: bool(looks.append(1)))
     assert len(looks) > len(run.passes.start_s) / 500
-
-
-# Section 10: against measurement.
-
-
-@dataclass(frozen=True)
-class Measured:
-    """A row of the measurements."""
-
-    gpus: int
-    concurrency: int
-    prompt: int
-    output: int
-    tpot_s: float
-
-    def error(self, brief: Brief) -> float:
-        """How far the simulated mean TPOT is off, as a share of the measured one."""
-        traffic = closed(self.concurrency, max(4 * self.concurrency, 32), "fixed", self.prompt, self.output)
-        found = measure(simulate(replace(brief, traffic=traffic), PAGED.moved("gpus", self.gpus)))
-        assert found.tpot_mean_s is not None
-        return found.tpot_mean_s / self.tpot_s - 1
-
-
-@pytest.fixture(scope="module")
-def measured() -> dict[int, list[Measured]]:
-    """The measurements by number of GPUs."""
-    if not MEASURED.exists():
-        pytest.skip("the measurements are not on this machine: shared/data is kept apart from the project")
-    with MEASURED.open(newline="", encoding="utf-8") as file:
-        rows = [{name: float(value) for name, value in row.items()} for row in csv.DictReader(file)]
-    by_gpus: dict[int, list[Measured]] = {}
-    for row in rows:
-        sizes = (int(row[name]) for name in ("gpus", "concurrency", "prompt_tokens", "output_tokens"))
-        by_gpus.setdefault(int(row["gpus"]), []).append(Measured(*sizes, row["tpot_ms"] / 1e3))
-    return by_gpus
-
-
-def test_the_plates_constants_against_measurement(measured: dict[int, list[Measured]]) -> None:
-    one = [row.error(Brief()) for row in measured[1]]
-    assert len(one) == 30
-    assert (round(max(one), 2), round(min(one), 2)) == (-0.09, -0.23)
-    assert round(fmean(one), 3) == -0.145
-    assert round(fmean([row.error(Brief()) for row in measured[2]]), 2) == -0.32
-
-
-def test_the_fitted_constants_against_measurement(measured: dict[int, list[Measured]]) -> None:
-    brief = Brief(gpu=LINKED_GPU, timing=FITTED_TIMING)
-    for gpus, mean_error in ((1, 0.016), (2, 0.034)):
-        assert round(fmean([abs(row.error(brief)) for row in measured[gpus]]), 3) == mean_error
