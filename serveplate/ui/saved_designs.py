@@ -195,7 +195,7 @@ class SavedDesignsPanel(QWidget):
         try:
             brief = self._session.brief if saved.brief == self._session.brief else with_trace(saved.brief)
         except ValueError as error:  # its trace has changed, or is not there any more
-            self.problem.emit(f"{error}.")
+            self.problem.emit(tr("{sentence}.", sentence=said(error)))
         else:
             self._session.load(saved.design, brief)
 

@@ -17,7 +17,9 @@ from serveplate.ui.translation import has_own_font
 
 TITLE, HEADING, BODY, CAPTION = 20, 14, 13, 12
 COMPACT_TITLE = 16
-_TARGET = 44
+TARGET = 44
+"""What a fingertip needs, in pixels: WCAG 2.2, 2.5.5."""
+
 THEME_CHOICES = ("system", "light", "dark", "high-contrast")
 ZOOM_STEPS = (100, 110, 125, 150, 175, 200)
 _ZOOM_PROPERTY = "text_zoom"
@@ -281,7 +283,7 @@ class Appearance(QObject):
 
     def target(self, size: int) -> int:
         """A control's height or width at 100%, in pixels at the text zoom; at least 44 where fingers use it."""
-        return max(px(size), _TARGET) if self.touch else px(size)
+        return max(px(size), TARGET) if self.touch else px(size)
 
     @property
     def choice(self) -> str:
