@@ -45,6 +45,7 @@ class AboutDialog(QDialog):
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         button = named(close.button(QDialogButtonBox.StandardButton.Close), "about_close_button")
         button.setIcon(QIcon())
+        button.setAutoDefault(False)
         close.rejected.connect(self.reject)
         box = spaced(QVBoxLayout(self), 12, (24, 20, 24, 20))
         box.addWidget(title)
