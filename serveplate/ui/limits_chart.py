@@ -34,7 +34,7 @@ LEAST_HEIGHT, LEAST_LARGE = (ABOVE_PLOT + 3 * row + BELOW_PLOT for row in (28, 7
 _CHECKS = ("ttft", "tpot", "cost")
 _SIGN, _SIGN_GAP, _SHORT_SIGN = 20, 8, 16
 _LINE_NAMES, _LINE_VALUES, _TWO_LINES = 112, 176, 38
-_NEAR_LINE = 8
+_NEAR_LINE, _OFF_LINE = 8, 2
 _PROGRESS = 96
 
 
@@ -251,7 +251,9 @@ class LimitsArea(QWidget):
         checks = {key: getattr(self._result.grade, key) for key in _CHECKS}
         words = {key: bar_text(check) for key, check in checks.items()}
         # All three in the same words, so that they compare.
-        briefly = any(self._is_near_line(said, sizes.value) for said in words.values())
+        briefly = any(
+            self._room_beside_line(said.status, said, sizes.value) < px(_NEAR_LINE) for said in words.values()
+        )
         most = max(self._brevity(said) for said in words.values())
         for index, (key, said) in enumerate(words.items()):
             check = checks[key]
@@ -268,10 +270,9 @@ class LimitsArea(QWidget):
             found = None if measured is None else check_value(replace(check, value=measured))
             self._values[key].setAccessibleName(with_measured(said.twin, found))
 
-    def _is_near_line(self, said: BarWords, value_size: int) -> bool:
-        """Whether the whole words on the right would come too near to the limit line."""
-        spans = _value_spans(said.status, "ink", said, value_size)
-        return self.width() - _width(spans) < self._line.pixel() + px(_NEAR_LINE)
+    def _room_beside_line(self, status: str, said: BarWords, value_size: int) -> float:
+        """From the limit line to the words on the right, in pixels; negative where they lie on it."""
+        return self.width() - _width(_value_spans(status, "ink", said, value_size)) - self._line.pixel()
 
     def _say_above(
         self, key: str, check: Check, said: BarWords, middle: int, value_size: int, *, briefly: bool
@@ -279,7 +280,11 @@ class LimitsArea(QWidget):
         name, value, colour = self._names[key], self._values[key], _colour(check)
         limit = said.short_limit if self._short else said.limit
         name.set_spans(Span(f"{said.name} ", strong=True), Span(f"  {limit}", "muted", CAPTION))
-        value.set_spans(*_value_spans(said.short_status if briefly else said.status, colour, said, value_size))
+        status = said.short_status if briefly else said.status
+        spans = _value_spans(status, colour, said, value_size)
+        # The cost's unit is long, and stands in the header.
+        fits = key != "cost" or self._room_beside_line(status, said, value_size) >= px(_OFF_LINE)
+        value.set_spans(*(spans if fits else spans[:2]))
         self._signs[key].set_size(_SIGN)
         self._signs[key].move(0, middle - px(_SIGN) // 2)
         left = px(_SIGN + _SIGN_GAP)

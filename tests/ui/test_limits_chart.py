@@ -138,6 +138,10 @@ def test_words_get_shorter_beside_the_line(chart: LimitsChart) -> None:
     assert said(chart, "bar_cost_name").text() == "Cost   limit $0.20"
     assert said(chart, "bar_ttft").text() == "fails, 952%   4.76 s"
     assert "of limit" in said(chart, "bar_ttft").accessibleName()
+    assert said(chart, "bar_cost").text() == "passes, 84%   $0.168 per M tokens"
+    chart.resize(412, 310)
+    assert said(chart, "bar_cost").text() == "passes, 84%   $0.168"
+    assert "per M tokens" in said(chart, "bar_cost").accessibleName()
 
 
 def test_a_design_that_cannot_run_leaves_an_empty_row_and_the_ghost(chart: LimitsChart) -> None:
