@@ -2614,7 +2614,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/predict_words.py" />
       <location filename="../../serveplate/ui/words.py" />
       <source>no result</source>
-      <translation>kein Ergebnis</translation>
+      <translation>kein Wert</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -4430,7 +4430,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>fails, no result</source>
-      <translation>verfehlt, kein Ergebnis</translation>
+      <translation>verfehlt, kein Wert</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

@@ -2614,7 +2614,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/predict_words.py" />
       <location filename="../../serveplate/ui/words.py" />
       <source>no result</source>
-      <translation>pas de résultat</translation>
+      <translation>sans résultat</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />

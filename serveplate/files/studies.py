@@ -34,7 +34,7 @@ def study_to_dict(study: Study) -> dict[str, Any]:
 
 def study_sentence(study: Study) -> str:
     """The outcome in one line: "Passes on 37 of 41 draws"."""
-    return f"Passes on {study.passes} of {count(len(study.draws), 'draw')}"
+    return f"Passes on {study.passes:,} of {count(len(study.draws), 'draw')}"
 
 
 def study_text(study: Study) -> str:
@@ -75,7 +75,12 @@ def _spread_row(study: Study, check: Check) -> tuple[str, ...]:
     if spread is not None:
         shown = [check_value(replace(check, value=value)) for value in asdict(spread).values()]
         values = tuple("-" if value is None else value.text for value in shown)
-    return (check_title(check.name), str(limit), *values, f"{_draws_passed(study, check.name)} of {len(study.draws)}")
+    return (
+        check_title(check.name),
+        str(limit),
+        *values,
+        f"{_draws_passed(study, check.name):,} of {len(study.draws):,}",
+    )
 
 
 def _draws_passed(study: Study, name: str) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -145,6 +146,13 @@ def test_a_study_without_the_graded_seed_or_any() -> None:
     assert "The graded one, seed 48, is not among them." in study_text(study(brief, Design(), (0, 1)))
     assert study_to_dict(study(brief, Design(), ()))["checks"] == {}
     assert "Passes on 0 of 0 draws." in study_text(study(brief, Design(), ()))
+
+
+def test_draws_are_counted_in_thousands() -> None:
+    made = study(Brief(traffic=Traffic(duration_s=2)), Design(), (48,))
+    text = study_text(replace(made, draws=made.draws * 5000))
+    assert "of 5,000 draws" in text
+    assert "5,000 of 5,000" in text
 
 
 @pytest.mark.parametrize(

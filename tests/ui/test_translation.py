@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QApplication
 
 from serveplate.files.atomic import StoreError, one_line
+from serveplate.files.briefs import find_brief
 from serveplate.files.designs import DesignStore
 from serveplate.files.languages import NAMES, offered
 from serveplate.files.timings import CALIBRATED, timing_title
@@ -137,6 +138,10 @@ def test_no_words_are_cut_and_no_letter_leads_to_two_entries(
             assert window._scroll.horizontalScrollBar().maximum() == 0, (size, name)
             assert list(cut_words(window)) == [], (size, name)
         window._drawer.close_view()
+    settle(window.session, lambda: window.session.open_brief(find_brief("seventy-billion")))  # whose start can't run
+    window.resize(1024, 640)
+    QCoreApplication.processEvents()
+    assert list(cut_words(window)) == []
 
 
 def test_a_language_is_chosen_at_once_and_kept(
