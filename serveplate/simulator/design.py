@@ -1,6 +1,7 @@
 """What is chosen: a Design, one setting of each of the five levers."""
 
 from dataclasses import asdict, dataclass, fields, replace
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -78,10 +79,15 @@ def starting_design(brief: Brief) -> Design:
     return Design(**{name: settings[0] for name, settings in asdict(brief.levers).items()})
 
 
-def all_designs(brief: Brief) -> list[Design]:
+def all_designs(brief: Brief) -> tuple[Design, ...]:
     """Every design that the brief's levers allow, in the order of their settings (the plate's: 72)."""
-    levers = asdict(brief.levers)
-    return [Design(**dict(zip(levers, settings, strict=True))) for settings in product(*levers.values())]
+    return _all_designs(brief.levers)
+
+
+@lru_cache(maxsize=8)  # the window asks after each piece of the map
+def _all_designs(levers: Levers) -> tuple[Design, ...]:
+    offered = asdict(levers)
+    return tuple(Design(**dict(zip(offered, settings, strict=True))) for settings in product(*offered.values()))
 
 
 def check_offered(brief: Brief, design: Design) -> None:

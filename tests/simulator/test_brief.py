@@ -299,7 +299,7 @@ def test_a_design_has_a_key_and_can_be_moved() -> None:
 def test_designs_come_in_the_order_of_the_levers_settings() -> None:
     brief = Brief(levers=Levers(batching=["continuous", "static"], cache=["paged"], gpus=[4], bits=[8], draft=[3, 0]))
     assert starting_design(brief) == Design("continuous", "paged", 4, 8, 3)
-    assert all_designs(brief) == [
+    assert list(all_designs(brief)) == [
         Design(batching, "paged", 4, 8, draft) for batching in ("continuous", "static") for draft in (3, 0)
     ]
 
