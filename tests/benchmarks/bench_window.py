@@ -16,9 +16,9 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
-from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serveplate.simulator.design import LEVERS
 from serveplate.ui import open_window
@@ -29,7 +29,13 @@ WALK, SHORT_WALK, LONG_WALK = 200, 300, 3000
 
 
 class Paints(QObject):
-    """Knows whether a widget was painted since it was last asked to forget."""
+    """Knows whether a widget was painted since it was last asked to forget.
+
+    Attributes:
+        seen: Signal(), at each painting.
+    """
+
+    seen = Signal()
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -37,7 +43,9 @@ class Paints(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's
-        self.painted = self.painted or event.type() == QEvent.Type.Paint
+        if event.type() == QEvent.Type.Paint:
+            self.painted = True
+            self.seen.emit()
         return False
 
 
@@ -71,7 +79,11 @@ class Driver:
         plot = window.findChild(QWidget, "limits_plot")
         assert plot is not None
         self.paints = Paints(plot.viewport())
+        self.paints.seen.connect(self._on_painted)
         self.accepted = False
+        # As in the program: exec lets the worker's thread have Python, processEvents keeps it.
+        self._loop, self._settling = QEventLoop(), False
+        window.session.became_idle.connect(self._on_idle)
         window.session.result_changed.connect(self._on_result)
 
     def _on_result(self, _: object) -> None:
@@ -94,12 +106,22 @@ class Driver:
 
     def settle(self) -> None:
         session = self.window.session
-        while not (session.is_idle and session.result):
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 50)
+        if not (session.is_idle and session.result):
+            self._settling = True
+            self._loop.exec()
+            self._settling = False
 
     def _wait(self) -> None:
-        while not (self.accepted and self.paints.painted):
-            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+        if not (self.accepted and self.paints.painted):
+            self._loop.exec()
+
+    def _on_painted(self) -> None:
+        if self.accepted and not self._settling:
+            self._loop.quit()
+
+    def _on_idle(self) -> None:
+        if self._settling:
+            self._loop.quit()
 
 
 @contextmanager
