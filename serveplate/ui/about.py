@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QV
 
 from serveplate import __version__
 from serveplate.files.places import log_file
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.theme import TITLE, px, ui_font
 from serveplate.ui.translation import tr
 
@@ -34,7 +34,10 @@ class AboutDialog(QDialog):
         what.setWordWrap(True)
         room = px(_WIDTH) if parent is None else parent.width() - px(_AROUND)
         what.setMinimumWidth(min(px(_WIDTH), room))
-        facts = QFormLayout()
+        box = spaced(QVBoxLayout(self), 12, (24, 20, 24, 20))
+        box.addWidget(title)
+        box.addWidget(what)
+        facts = nested(box, QFormLayout())
         for name, label, text in (
             ("about_version", tr("Version"), __version__),
             ("about_config", tr("Config folder"), str(config)),
@@ -47,10 +50,6 @@ class AboutDialog(QDialog):
         button.setIcon(QIcon())
         button.setAutoDefault(False)
         close.rejected.connect(self.reject)
-        box = spaced(QVBoxLayout(self), 12, (24, 20, 24, 20))
-        box.addWidget(title)
-        box.addWidget(what)
-        box.addLayout(facts)
         box.addWidget(close)
 
 

@@ -10,7 +10,7 @@ from serveplate.ui.drawer import Drawer
 from serveplate.ui.header import Header
 from serveplate.ui.levers_panel import LeversPanel
 from serveplate.ui.limits_chart import LimitsChart
-from serveplate.ui.making import named
+from serveplate.ui.making import named, nested
 from serveplate.ui.messages import MessageArea
 from serveplate.ui.predict_card import PredictCard
 from serveplate.ui.result_panel import ResultPanel
@@ -113,8 +113,8 @@ class Arrangement(QWidget):
         self._charts = QBoxLayout(directions.LeftToRight)
         self._right, self._columns = QBoxLayout(directions.TopToBottom), QBoxLayout(directions.LeftToRight)
         self._rows = QVBoxLayout(self)
-        self._columns.addLayout(self._right, 1)
-        self._rows.addLayout(self._columns, 1)
+        nested(self._rows, self._columns, 1)
+        nested(self._columns, self._right, 1)
         self._place_cards()  # all panels are within this from the start, whatever the window's size will be
 
     def _place_cards(self) -> None:
@@ -133,7 +133,6 @@ class Arrangement(QWidget):
 
     def _place_panes(self, *, column: bool) -> None:
         """What scrolls: the levers and the rest apart, or all in one column; the verdict stays above."""
-        self._right.removeItem(self._charts)
         self._right.addWidget(self.result)
         self._right.addWidget(self.messages)
         self._right.addWidget(self._result_pane, 1)
@@ -147,6 +146,7 @@ class Arrangement(QWidget):
         above = [self.header, self.levers, self.predict] if column else [self.predict, self.header]
         for widget in (*above, self.limits, self._checks_card, self.capacity, self.drawer):
             self._result_pane.body.addWidget(widget)
+        self._right.removeItem(self._charts)
         self._checks_card.body.addWidget(self.result.checks)
         self._checks_card.show()
 

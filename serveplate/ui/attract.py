@@ -12,7 +12,7 @@ from serveplate.simulator.study import Result
 from serveplate.ui import words
 from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.session import Session
 from serveplate.ui.theme import TITLE, Appearance, px, ui_font
 from serveplate.ui.translation import tr
@@ -57,12 +57,11 @@ class Attract(QWidget):
         self._button.setMinimumSize(px(_BUTTON_WIDTH), px(_BUTTON_HEIGHT))
         self._button.setFont(ui_font(TITLE, strong=True))
         self._button.clicked.connect(self.begun)
-        strip = spaced(QHBoxLayout(), 24, (24, 0, 24, 16))
-        strip.addWidget(self._caption, 1, Qt.AlignmentFlag.AlignVCenter)
-        strip.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
         box = spaced(QVBoxLayout(self), 0)
         box.addWidget(_scrolled(self._panels), 1)
-        box.addLayout(strip)
+        strip = nested(box, spaced(QHBoxLayout(), 24, (24, 0, 24, 16)))
+        strip.addWidget(self._caption, 1, Qt.AlignmentFlag.AlignVCenter)
+        strip.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.session.brief_changed.connect(self._panels.header.show_brief)
         self.session.brief_changed.connect(self._panels.levers.show_levers)
         self.session.design_changed.connect(self._panels.levers.show_design)

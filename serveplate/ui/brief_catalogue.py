@@ -10,7 +10,7 @@ from serveplate.files.catalogue import ON_NO_SHEET, Entry
 from serveplate.ui.brief_rows import BOX_HEIGHT
 from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
 from serveplate.ui.translation import joined, tr
 
@@ -37,12 +37,11 @@ class CatalogueRow(QWidget):
         self._box.setMinimumHeight(px(BOX_HEIGHT))
         self._box.activated.connect(self._on_activated)
         self._source = StyledLabel(appearance, name=f"{name}_source", wrap=True, lines=2)
-        row = spaced(QHBoxLayout(), 12)
+        box = spaced(QVBoxLayout(self), 6)
+        row = nested(box, spaced(QHBoxLayout(), 12))
         row.addWidget(title)
         row.addWidget(self._box)
         row.addStretch(1)
-        box = spaced(QVBoxLayout(self), 6)
-        box.addLayout(row)
         box.addWidget(self._source)
 
     def match(self, values: Mapping[str, Any]) -> None:

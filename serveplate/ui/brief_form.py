@@ -29,7 +29,7 @@ from serveplate.ui.brief_catalogue import CatalogueRow
 from serveplate.ui.brief_fields import CLOSED_ONLY, POISSON_ONLY, Field, Page, field_words, pages
 from serveplate.ui.brief_rows import ChoiceRow, FieldRow, LeverRow, TextRow
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom, zoomed
 from serveplate.ui.translation import tr
@@ -128,25 +128,22 @@ class BriefForm(QDialog):
         self._add_page(tr("Levers"), None, (title, *self._levers.values()))
         self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
         self._list.setCurrentRow(0)
-        head = spaced(QVBoxLayout(), 4)
+        box = spaced(QVBoxLayout(self), 12, (20, 16, 20, 16))
+        head = nested(box, spaced(QVBoxLayout(), 4))
         for label in (self._sentence, self._facts):
             head.addWidget(label)
-        middle = spaced(QHBoxLayout(), 16)
+        middle = nested(box, spaced(QHBoxLayout(), 16), 1)
         middle.addWidget(self._list)
         middle.addWidget(self._stack, 1)
         use = self._button("form_use_button", tr("Use this brief"), self._on_use)
         use.setDefault(True)
         use.setMinimumWidth(QFontMetrics(ui_font(strong=True)).horizontalAdvance(use.text()) + px(_BUTTON_PADDING))
-        foot = spaced(QHBoxLayout(), 8)
+        foot = nested(box, spaced(QHBoxLayout(), 8))
         foot.addWidget(self._button("form_reset_button", tr("Start over"), self._on_reset))
         foot.addWidget(self._status, 1)
         foot.addWidget(self._button("form_save_button", tr("Save as…"), self._on_save))
         foot.addWidget(self._button("form_cancel_button", tr("Close"), self.reject))
         foot.addWidget(use)
-        box = spaced(QVBoxLayout(self), 12, (20, 16, 20, 16))
-        box.addLayout(head)
-        box.addLayout(middle, 1)
-        box.addLayout(foot)
         self.setMinimumSize(_LEAST)
 
     def _widgets_of(self, page: Page) -> Iterable[QWidget]:

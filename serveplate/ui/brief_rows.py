@@ -16,7 +16,7 @@ from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.design_words import lever_help, lever_title, setting_label
 from serveplate.ui.flow import Flow
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
 from serveplate.ui.tick_box import TickBox
 from serveplate.ui.translation import joined, said, tr
@@ -53,19 +53,16 @@ class FieldRow(QWidget):
         self._note = StyledLabel(appearance, name=f"note_{name}", wrap=True)
         self._label, self._indent = label, QWidget()
         self._indent.setFixedWidth(px(_LABEL_WIDTH))
-        line = spaced(QHBoxLayout(), 12)
+        column = spaced(QVBoxLayout(self), 3)
+        self._top = nested(column, spaced(QHBoxLayout(), 12))
+        self._top.addWidget(label)
+        line = nested(self._top, spaced(QHBoxLayout(), 12), 1)
         line.addWidget(editor, 100)
         line.addWidget(self._reading)
         line.addStretch(1)
-        self._top = spaced(QHBoxLayout(), 12)
-        self._top.addWidget(label)
-        self._top.addLayout(line, 1)
-        under = spaced(QHBoxLayout(), 12)
+        under = nested(column, spaced(QHBoxLayout(), 12))
         under.addWidget(self._indent)
         under.addWidget(self._note, 1)
-        column = spaced(QVBoxLayout(self), 3)
-        column.addLayout(self._top)
-        column.addLayout(under)
         self.set_narrow(False)
         self.show_error("")
 
@@ -195,18 +192,16 @@ class LeverRow(QWidget):
         self._boxes = {setting: self._box(lever, setting) for setting in field_rule("levers", lever.name).choices}
         start = QLabel(tr("starts with"))
         start.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        begin = spaced(QHBoxLayout(), 8)
+        column = spaced(QVBoxLayout(self), 6)
+        self._head = nested(column, spaced(QHBoxLayout(), 8))
+        self._head.addWidget(title, 1)
+        begin = nested(self._head, spaced(QHBoxLayout(), 8))
         begin.addWidget(start)
         begin.addWidget(self._start)
         begin.addStretch(1)
-        self._head = spaced(QHBoxLayout(), 8)
-        self._head.addWidget(title, 1)
-        self._head.addLayout(begin)
         boxes = Flow(px(12), px(4))
         for box in self._boxes.values():
             boxes.add(box)
-        column = spaced(QVBoxLayout(self), 6)
-        column.addLayout(self._head)
         column.addWidget(boxes)
         column.addWidget(self._note)
 

@@ -21,7 +21,7 @@ from serveplate.simulator.design import Design
 from serveplate.ui import quantities as text
 from serveplate.ui.icons import pass_icon
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import CellDelegate, fit_columns, named, spaced
+from serveplate.ui.making import CellDelegate, fit_columns, named, nested, spaced
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.translation import brief_text, said, tr
 from serveplate.ui.words import brief_sentence
@@ -66,11 +66,10 @@ class BriefsView(QWidget):
         self._table = _BriefTable()
         self._table.activated.connect(self._on_load)
         self._table.itemSelectionChanged.connect(self._show_state)
-        head = spaced(QHBoxLayout(), 12)
+        box = spaced(QVBoxLayout(self), 6, (18, 2, 18, 10))
+        head = nested(box, spaced(QHBoxLayout(), 12))
         head.addWidget(self._load)
         head.addWidget(self._sentence, 1)
-        box = spaced(QVBoxLayout(self), 6, (18, 2, 18, 10))
-        box.addLayout(head)
         box.addWidget(self._table, 1)
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)

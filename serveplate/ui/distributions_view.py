@@ -16,6 +16,7 @@ from serveplate.simulator.study import Result
 from serveplate.ui import quantities as text
 from serveplate.ui.bars import MARK_SIZE, MARK_WIDTH
 from serveplate.ui.labels import Span
+from serveplate.ui.making import nested
 from serveplate.ui.plots import Chart, ChartLabel, PairPage, TwinTable, percent, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.translation import tr
@@ -37,9 +38,9 @@ class DistributionsView(PairPage):
         self._legend = prose(appearance, "distributions_legend")
         self._table = TwinTable("distributions_table", tr("TTFT and TPOT over the requests, now and before"))
         self._measured: ServerMeasurement | None = None
+        nested(self.body, self.pair, 1)
         for plot in self.plots.values():
             self.add_plot(plot)
-        self.body.addLayout(self.pair, 1)
         self.body.addWidget(self._legend)
         self.body.addWidget(self._table)
 

@@ -7,6 +7,7 @@ from serveplate.simulator.brief import Brief
 from serveplate.ui import words
 from serveplate.ui.flow import Flow
 from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.making import nested, spaced
 from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, px
 from serveplate.ui.translation import brief_text
 
@@ -27,16 +28,13 @@ class Header(QWidget):
         self._limits = [StyledLabel(appearance, name=f"limit_{key}", selectable=True) for key in _LIMITS]
         for label in (self._title, self._sentence):
             label.setMinimumWidth(1)  # a long name breaks rather than widen the window
-        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        box = spaced(QVBoxLayout(self), 4)
+        self._top = nested(box, QBoxLayout(QBoxLayout.Direction.LeftToRight))
         self._top.addWidget(self._title, 1)
         self._top.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
         row = Flow(px(24), px(2))
         for label in self._limits:
             row.add(label)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(px(4))
-        box.addLayout(self._top)
         box.addWidget(self._sentence)
         box.addWidget(row)
 

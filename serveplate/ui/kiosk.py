@@ -14,7 +14,7 @@ from serveplate.ui.attempts import Attempts
 from serveplate.ui.attract import Attract
 from serveplate.ui.clock import Clock
 from serveplate.ui.guard import Guard
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.overlays import PinPad, StillThere
 from serveplate.ui.theme import TARGET, ZOOM_STEPS, Appearance, px
 from serveplate.ui.translation import tr
@@ -90,7 +90,7 @@ class KioskWindow(QWidget):
         self._visit_page = named(QWidget(), "visit_page")
         self._visit_box = spaced(QVBoxLayout(self._visit_page), 0)
         self._visit_box.addWidget(self.visit, 1)
-        bar = spaced(QHBoxLayout(), 16, (24, 0, 24, 12))
+        bar = nested(self._visit_box, spaced(QHBoxLayout(), 16, (24, 0, 24, 12)))
         start_over = _button(tr("Start over"), "start_over_button")
         start_over.clicked.connect(self.start_over)
         bar.addWidget(start_over)
@@ -104,7 +104,6 @@ class KioskWindow(QWidget):
         self._contrast.setCheckable(True)
         self._contrast.toggled.connect(self._on_contrast)
         bar.addWidget(self._contrast)
-        self._visit_box.addLayout(bar)
         self._pages.addWidget(self._attract)
         self._pages.addWidget(self._visit_page)
 
@@ -160,7 +159,8 @@ class KioskWindow(QWidget):
             self._appearance.set_choice(self._theme)
             self._appearance.set_zoom_percent(self._zoom_percent)
             self.visit = self._new_visit()
-            self._visit_box.replaceWidget(old, self.visit)
+            self._visit_box.removeWidget(old)
+            self._visit_box.insertWidget(0, self.visit, 1)
             self.visit.begin()
 
     def _set_state(self, state: State) -> None:

@@ -17,6 +17,7 @@ from serveplate.ui.design_words import (
 )
 from serveplate.ui.icons import redo_icon, undo_icon
 from serveplate.ui.labels import Span, StyledLabel
+from serveplate.ui.making import nested, spaced
 from serveplate.ui.segmented import Segment, SegmentedRow
 from serveplate.ui.theme import CAPTION, Appearance, Density, Theme, px
 from serveplate.ui.translation import tr
@@ -50,9 +51,7 @@ class LeversPanel(Card):
         for button in (self.undo_button, self.redo_button):
             button.setFixedWidth(appearance.target(_ICON_BUTTON_WIDTH))
             button.setIconSize(QSize(px(16), px(16)))
-        self._rows_box = QVBoxLayout()
-        self._rows_box.setSpacing(0)
-        self.body.addLayout(self._rows_box, 1)
+        self._rows_box = nested(self.body, spaced(QVBoxLayout(), 0), 1)
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
 

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from serveplate.ui.theme import px
 
 Thing = TypeVar("Thing", bound=QObject)
 Shown = TypeVar("Shown", bound=QWidget)
 Box = TypeVar("Box", bound=QBoxLayout)
+Inner = TypeVar("Inner", bound=QLayout)
 CELL_PADDING = 6
 """What the style sheet keeps free at the left and at the right of a cell's words, in pixels at 100%."""
 
@@ -47,6 +48,16 @@ def spaced(box: Box, spacing: int, margins: tuple[int, int, int, int] = (0, 0, 0
     box.setSpacing(px(spacing))
     box.setContentsMargins(*(px(margin) for margin in margins))
     return box
+
+
+def nested(outer: QBoxLayout, inner: Inner, stretch: int = 0) -> Inner:
+    """The same layout, empty as it is, put at the end of another. Layouts are nested first and filled then.
+
+    PySide6 6.10 wraps the items of a layout that is added, and keeps them when Qt has deleted them: an object that Qt
+    later makes at the address of such an item crashes the program when it is deleted.
+    """
+    outer.addLayout(inner, stretch)
+    return inner
 
 
 def fit_columns(table: QTableView, widths: Mapping[int, int], wide: int, least: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgres
 
 from serveplate.files.pins import MOST_DIGITS
 from serveplate.ui.attempts import Attempts
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import HEADING, TITLE, Appearance, px, ui_font
 from serveplate.ui.translation import tr
@@ -60,12 +60,11 @@ class StillThere(Overlay):
         self._stay = _large(tr("Yes, go on"), "still_there_button", self.stayed)
         self._stay.setDefault(True)
         self._leave = _large(tr("Start over"), "still_there_leave_button", self.left)
-        row = spaced(QHBoxLayout(), 16)
-        row.addWidget(self._leave)
-        row.addWidget(self._stay, 1)
         for widget in (self._title, self._words, self._bar):
             self.body.addWidget(widget)
-        self.body.addLayout(row)
+        row = nested(self.body, spaced(QHBoxLayout(), 16))
+        row.addWidget(self._leave)
+        row.addWidget(self._stay, 1)
 
     def ask(self, seconds: int) -> None:
         """Begin to count down, at the text zoom that holds."""
@@ -130,7 +129,7 @@ class PinPad(Overlay):
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for widget in (title, self._shown, self._words):
             self.body.addWidget(widget)
-        self.body.addLayout(self._keys())
+        self._lay_out_keys()
 
     def open(self, now: float) -> None:
         """Show it, empty."""
@@ -162,8 +161,8 @@ class PinPad(Overlay):
         elif key == Qt.Key.Key_Escape:
             self.closed.emit()
 
-    def _keys(self) -> QGridLayout:
-        grid = QGridLayout()
+    def _lay_out_keys(self) -> None:
+        grid = nested(self.body, QGridLayout())
         grid.setSpacing(px(_GAP))
         self._digits: list[QPushButton] = []
         for place, digit in enumerate("123456789"):
@@ -178,7 +177,6 @@ class PinPad(Overlay):
         grid.addWidget(self._digit("0"), 3, 1)
         grid.addWidget(self._ok, 3, 2)
         grid.addWidget(cancel, 4, 0, 1, 3)
-        return grid
 
     def _digit(self, digit: str) -> QPushButton:
         button = self._key(digit, f"pin_{digit}_button", digit)

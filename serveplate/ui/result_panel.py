@@ -10,7 +10,7 @@ from serveplate.ui import words
 from serveplate.ui.card import Card
 from serveplate.ui.icons import Sign
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named
+from serveplate.ui.making import named, nested
 from serveplate.ui.theme import CAPTION, TITLE, Appearance, Density, Theme, px, ui_font
 from serveplate.ui.translation import tr
 
@@ -84,9 +84,8 @@ class ResultPanel(Card):
         self._checks_box = QVBoxLayout(self.checks)
         self._checks_box.setSpacing(0)
         self._checks_box.addWidget(self._rule)
-        self._grid = QGridLayout()
-        self._checks_box.addLayout(self._grid)
-        self.body.addLayout(self._top())
+        self._grid = nested(self._checks_box, QGridLayout())
+        self._lay_out_top()
         self.body.addWidget(self.checks)
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
@@ -128,20 +127,17 @@ class ResultPanel(Card):
             self._show_checks(self._result)
         self._show_lines()
 
-    def _top(self) -> QHBoxLayout:
-        texts = QVBoxLayout()
+    def _lay_out_top(self) -> None:
+        top = nested(self.body, QHBoxLayout())
+        top.setSpacing(px(12))
+        top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        texts = nested(top, QVBoxLayout(), 1)
         texts.setSpacing(px(2))
-        self._first = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._first = nested(texts, QBoxLayout(QBoxLayout.Direction.LeftToRight))
         self._first.setSpacing(px(2))
         self._first.addWidget(self._verdict, 1)
         self._first.addWidget(self._draws)
-        texts.addLayout(self._first)
         texts.addWidget(self._change)
-        top = QHBoxLayout()
-        top.setSpacing(px(12))
-        top.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(texts, 1)
-        return top
 
     def _place_checks(self) -> None:
         """Four columns, two of two, or one."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLayout,
     QPushButton,
     QStackedWidget,
     QTableView,
@@ -31,7 +30,7 @@ from serveplate.simulator.study import Result
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import design_settings, design_words, lever_title, setting_label
 from serveplate.ui.flow import Flow
-from serveplate.ui.making import CellDelegate, fit_columns, named, spaced
+from serveplate.ui.making import CellDelegate, fit_columns, named, nested, spaced
 from serveplate.ui.session import Session
 from serveplate.ui.theme import px
 from serveplate.ui.translation import brief_text, said, tr
@@ -156,8 +155,8 @@ class SavedDesignsPanel(QWidget):
         buttons = Flow(px(8), px(4))
         for button in (self._load, self._compare, self._delete, self._undo):
             buttons.add(button)
-        listing = _page(_row(buttons), self._empty, self._table)
-        comparing = _page(_row(self._back, self._title), self._comparison)
+        listing = _page((buttons,), self._empty, self._table)
+        comparing = _page((self._back, self._title), self._comparison)
         self._pages = QStackedWidget()
         self._pages.addWidget(listing)
         self._pages.addWidget(comparing)
@@ -344,18 +343,13 @@ def _label(name: str, words: str = "") -> QLabel:
     return label
 
 
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = spaced(QHBoxLayout(), 8)
-    for widget in widgets:
-        row.addWidget(widget, isinstance(widget, QLabel))
-    row.addStretch()
-    return row
-
-
-def _page(head: QLayout, *widgets: QWidget) -> QWidget:
+def _page(head: tuple[QWidget, ...], *widgets: QWidget) -> QWidget:
     page = QWidget()
     box = spaced(QVBoxLayout(page), 6, (18, 2, 18, 10))
-    box.addLayout(head)
+    row = nested(box, spaced(QHBoxLayout(), 8))
+    for widget in head:
+        row.addWidget(widget, isinstance(widget, QLabel))
+    row.addStretch()
     for widget in widgets:
         box.addWidget(widget, 1)
     return page

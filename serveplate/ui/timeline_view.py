@@ -19,7 +19,7 @@ from serveplate.simulator.timeline import read_at, slowest, story_of
 from serveplate.ui import story_words
 from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import left_to_right, named, spaced
+from serveplate.ui.making import left_to_right, named, nested, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import CAPTION, Appearance, px, zoom, zoomed
 from serveplate.ui.timeline_chart import CURSOR_STEP, PAN_STEP, ZOOM_STEP, TimelineChart
@@ -120,7 +120,10 @@ class TimelineView(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        tools = spaced(QHBoxLayout(), 4, (8, 0, 0, 0))
+        self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 3, (8, 2, 12, 6))
+        main = nested(self._box, spaced(QVBoxLayout(), 2), 1)
+        main.addWidget(self.chart, 1)
+        tools = nested(main, spaced(QHBoxLayout(), 4, (8, 0, 0, 0)))
         self._tools = QWidget()
         row = spaced(QHBoxLayout(self._tools), 8 if self._appearance.touch else 4)
         for button in self._buttons:
@@ -128,19 +131,13 @@ class TimelineView(QWidget):
         row.addStretch()
         tools.addWidget(self._tools)
         tools.addWidget(self._cursor, 1)
-        main = spaced(QVBoxLayout(), 2)
-        main.addWidget(self.chart, 1)
-        main.addLayout(tools)
-        self._reading = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 8)
-        self._reading.addWidget(self._slowest, 0, Qt.AlignmentFlag.AlignTop)
-        self._reading.addWidget(self._values, 1)
         self._side = QWidget()
         self._said = spaced(QVBoxLayout(self._side), 3)
-        self._said.addLayout(self._reading)
+        self._reading = nested(self._said, spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), 8))
+        self._reading.addWidget(self._slowest, 0, Qt.AlignmentFlag.AlignTop)
+        self._reading.addWidget(self._values, 1)
         self._said.addWidget(self._story)
         self._said.addStretch(1)
-        self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 3, (8, 2, 12, 6))
-        self._box.addLayout(main, 1)
         self._box.addWidget(self._side)
         # The least size is that of the narrow arrangement, also while the wide one is shown.
         self._box.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)

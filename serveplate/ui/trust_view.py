@@ -17,6 +17,7 @@ from serveplate.simulator.study import Result
 from serveplate.ui import quantities
 from serveplate.ui.background import CompareWork
 from serveplate.ui.labels import Span
+from serveplate.ui.making import nested
 from serveplate.ui.measured_words import comparison_rows, difference_words
 from serveplate.ui.plots import Chart, PairPage, TwinTable, prose
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px
@@ -52,11 +53,11 @@ class TrustView(PairPage):
         self._errors = TwinTable("trust_errors", tr("Errors of mean TPOT by timing and GPUs"))
         self._left_out = prose(appearance, "trust_left_out")
         self._points = TwinTable("trust_points", tr("Every measurement beside both simulations"))
-        for plot in self.plots.values():
-            self.add_plot(plot)
         for widget in (self._own, self._own_table):
             self.body.addWidget(widget)
-        self.body.addLayout(self.pair, 1)
+        nested(self.body, self.pair, 1)
+        for plot in self.plots.values():
+            self.add_plot(plot)
         for widget in (self._legend, self._sentence, self._errors, self._left_out, self._points):
             self.body.addWidget(widget)
         for widget in (self._own, self._own_table, self._errors, self._points):

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from serveplate.simulator.causes import Causes, Part, Split, causes
 from serveplate.simulator.study import Result
 from serveplate.ui import why_words
-from serveplate.ui.making import AT_LEFT, left_to_right
+from serveplate.ui.making import AT_LEFT, left_to_right, nested, spaced
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font, zoomed
 from serveplate.ui.translation import tr
 
@@ -97,27 +97,20 @@ class WhyView(QWidget):
         self._top.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def _lay_out(self) -> None:
-        ask = QHBoxLayout()
-        ask.addWidget(self._hint_button)
-        ask.addStretch(1)
-        words, times, self._top = QVBoxLayout(), QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        words.setSpacing(px(_GAP // 2))
+        inner = QWidget()
+        box = spaced(QVBoxLayout(inner), _GAP, (_MARGIN, _GAP // 2, _MARGIN, _GAP))
+        self._top = nested(box, spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), _GAP))
+        words = nested(self._top, spaced(QVBoxLayout(), _GAP // 2), 1)
         words.addWidget(self._paragraph)
         words.addWidget(self._hint)
-        words.addLayout(ask)
+        ask = nested(words, QHBoxLayout())
+        ask.addWidget(self._hint_button)
+        ask.addStretch(1)
         words.addStretch(1)
-        times.setSpacing(px(_GAP))
+        times = nested(self._top, spaced(QVBoxLayout(), _GAP), 1)
         for bar in self._bars:
             times.addWidget(bar)
         times.addStretch(1)
-        self._top.setSpacing(px(_GAP))
-        self._top.addLayout(words, 1)
-        self._top.addLayout(times, 1)
-        inner = QWidget()
-        box = QVBoxLayout(inner)
-        box.setSpacing(px(_GAP))
-        box.setContentsMargins(px(_MARGIN), px(_GAP // 2), px(_MARGIN), px(_GAP))
-        box.addLayout(self._top)
         box.addWidget(self._table)
         box.addStretch(1)
         outer = QVBoxLayout(self)

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
 from pytestqt.qtbot import QtBot
+from shiboken6 import createdByPython, getAllValidWrappers
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
@@ -26,6 +27,15 @@ def no_widget_left(request: pytest.FixtureRequest) -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if "window" in request.fixturenames:
         gc.collect()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """Fail a test in which PySide6 wraps an item of a layout: it stays so when Qt has deleted it, see ``nested``."""
+    result = yield
+    items = [each for each in getAllValidWrappers() if isinstance(each, QLayoutItem) and not isinstance(each, QLayout)]
+    assert [each for each in items if not createdByPython(each)] == []
+    return result
 
 
 @pytest.fixture(scope="session")
