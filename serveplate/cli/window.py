@@ -16,8 +16,6 @@ from serveplate.files.languages import choices
 from serveplate.files.settings import THEMES, ZOOM_MAY_BE, ZOOM_PERCENT
 from serveplate.simulator.brief import Brief, shown
 
-_OBJECTS_BETWEEN_COLLECTIONS = 50_000
-
 
 def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) -> int:
     """Open the window; the program's exit code."""
@@ -29,8 +27,7 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
     zoom_percent = None if options.zoom is None else _zoom(options.zoom)
     if _has_no_display(os.environ):
         return _no_window("there is no display (DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM are not set)")
-    # Of what the window makes nothing is garbage yet: looking for it takes a tenth of the start.
-    gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
+    gc.disable()  # what Qt's modules make is no garbage; of what the window makes it takes care itself
     try:
         from serveplate.ui import app  # only here: Qt takes a second to load, and the commands need none
     except ImportError as error:

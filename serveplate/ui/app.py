@@ -22,6 +22,7 @@ from serveplate.files.places import config_folder, designs_folder
 from serveplate.files.settings import Settings, read_settings
 from serveplate.simulator.brief import Brief
 from serveplate.ui.clock import Clock, SystemClock
+from serveplate.ui.garbage import Collector
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
 from serveplate.ui.translation import said, speak, tr
@@ -121,11 +122,13 @@ def main(
     language: str | None = None,
 ) -> int:
     """Open the window and run it until it is closed; the program's exit code."""
+    Collector(_application())
     return _run(open_window(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language))
 
 
 def kiosk_main(brief: Brief, options: KioskOptions) -> int:
     """Open the kiosk and run it until staff leave it; the program's exit code."""
+    Collector(_application())
     return _run(open_kiosk(brief, options))
 
 

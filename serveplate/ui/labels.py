@@ -3,6 +3,7 @@
 import re
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QSize, Qt, Slot
 from PySide6.QtGui import (
@@ -209,7 +210,8 @@ class StyledLabel(QLabel):
         return 0
 
     def _height(self, layout: QTextLayout | None) -> int:
-        line = max(QFontMetricsF(ui_font(span.size, span.strong)).height() for span in self._spans or (Span(""),))
+        font, zoomed = QGuiApplication.font().toString(), zoom()
+        line = max(_line_height(span.size, span.strong, font, zoomed) for span in self._spans or (Span(""),))
         return max(_whole(self._lines * line), _whole(layout.boundingRect().height()) if layout else 0)
 
     def _laid_out(self, width: float | None) -> QTextLayout:
@@ -256,6 +258,12 @@ class StyledLabel(QLabel):
             ranges.append(_format_range(start, len(span.text), style))
             start += len(span.text)
         return ranges
+
+
+@lru_cache(maxsize=64)
+def _line_height(size: int, strong: bool, font: str, zoomed: float) -> float:
+    """Of the UI font, where the application's font is this one and zoomed so: Qt asks hundreds of times a move."""
+    return QFontMetricsF(ui_font(size, strong)).height()
 
 
 def _format_range(start: int, length: int, style: QTextCharFormat) -> QTextLayout.FormatRange:
