@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 from types import TracebackType
@@ -122,24 +123,28 @@ def main(
     language: str | None = None,
 ) -> int:
     """Open the window and run it until it is closed; the program's exit code."""
-    Collector(_application())
-    return _run(open_window(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language))
+    return _run(lambda: open_window(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language))
 
 
 def kiosk_main(brief: Brief, options: KioskOptions) -> int:
     """Open the kiosk and run it until staff leave it; the program's exit code."""
-    Collector(_application())
-    return _run(open_kiosk(brief, options))
+    return _run(lambda: open_kiosk(brief, options))
 
 
-def _run(window: MainWindow | KioskWindow) -> int:
+def _run(opened: Callable[[], MainWindow | KioskWindow]) -> int:
+    app = _application()
+    collector = Collector(app)
+    window = opened()
     reporter = ExceptionReporter()
     reporter.raised.connect(window.on_exception)
     sys.excepthook = reporter
     watch(window, os.environ)
     # Ctrl+C in the terminal ends the program, as it does others; what is being saved is whole or not there.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return _application().exec()
+    try:
+        return app.exec()
+    finally:
+        collector.end()
 
 
 def _reduced(motion: bool | None) -> bool:

@@ -1,6 +1,6 @@
 """The drawer of views: a strip of tabs at the bottom of the right column that grows upward when one is opened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import pairwise
 from math import ceil
 from string import Template
@@ -57,10 +57,12 @@ class Drawer(QFrame):
 
     Attributes:
         opened_changed: Signal(bool).
+        view_made: Signal(QWidget), a view that is opened for the first time, before it is seen.
         view_opened: Signal(str), the name of the view that is shown now.
     """
 
     opened_changed = Signal(bool)
+    view_made = Signal(QWidget)
     view_opened = Signal(str)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
@@ -108,10 +110,16 @@ class Drawer(QFrame):
         self._tabs[name] = tab
         self._makers[name] = make
 
-    def make_views(self) -> None:
-        """Make the views that were not opened yet."""
-        for name in tuple(self._makers):
-            self._make(name)
+    @property
+    def unmade_views(self) -> tuple[str, ...]:
+        """The views that nobody has opened yet."""
+        return tuple(self._makers)
+
+    def make_views(self, but: Collection[str] = ()) -> None:
+        """Make the views that were not opened yet, but not all."""
+        for name in self.unmade_views:
+            if name not in but:
+                self._make(name)
 
     def set_title(self, name: str, title: str) -> None:
         """Write another title on a view's tab."""
@@ -279,6 +287,7 @@ class Drawer(QFrame):
         place.setWidget(view)
         for layer in (place.viewport(), view):  # the card is what is seen behind
             layer.setAutoFillBackground(False)
+        self.view_made.emit(view)
 
     def _show_toggle(self) -> None:
         self._toggle.setIcon(chevron_icon(self._appearance.theme, down=self._opened))

@@ -17,11 +17,15 @@ class Collector(QObject):
         super().__init__(parent)
         gc.disable()
         gc.freeze()
-        timer = QTimer(self)
-        timer.timeout.connect(self.collect)
-        timer.start(_EVERY_MS)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._collect)
+        self._timer.start(_EVERY_MS)
+
+    def end(self) -> None:
+        """Leave it to Python again."""
+        self._timer.stop()
+        gc.enable()
 
     @Slot()
-    def collect(self) -> None:
-        """Collect now."""
+    def _collect(self) -> None:
         gc.collect()

@@ -122,6 +122,8 @@ class KioskWindow(QWidget):
         """A visitor begins, at the starting server."""
         if self.state is not State.ATTRACT:
             return
+        if self.visit.is_over:  # the next one's could not be made
+            self._wipe()
         self._set_state(State.VISIT)
         self._attract.pause()
         self._pages.setCurrentIndex(1)

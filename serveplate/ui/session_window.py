@@ -95,6 +95,7 @@ class SessionWindow(QMainWindow):
         The open view, the keyboard's place, the scrolled height and the warnings stay.
         """
         opened = self._drawer.view_name if self._drawer.is_open else None
+        unmade = self._drawer.unmade_views
         focused = QApplication.focusWidget()
         name = focused.objectName() if focused is not None and self.isAncestorOf(focused) else ""
         ringed = getattr(focused, "shows_ring", False)
@@ -104,7 +105,7 @@ class SessionWindow(QMainWindow):
             old.setParent(None)  # at once: its shortcuts must not contend with the new ones
             old.deleteLater()
         self._build()
-        self.make_views()
+        self._drawer.make_views(but=unmade)
         self._scroll.show()  # else only in the next turn of the event loop
         self.session.tell()
         self._saved_designs.refresh()

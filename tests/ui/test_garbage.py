@@ -5,7 +5,7 @@ import weakref
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from serveplate.ui.garbage import Collector
@@ -20,10 +20,11 @@ class Knot:
 
 @pytest.fixture
 def collector(qtbot: QtBot) -> Iterator[Collector]:
-    timer = QTimer()
-    yield Collector(timer)
-    del timer
-    gc.enable()
+    parent = QObject()
+    collector = Collector(parent)
+    yield collector
+    collector.end()
+    assert gc.isenabled()
 
 
 def test_garbage_goes_with_the_timer_and_not_by_itself(collector: Collector, qtbot: QtBot) -> None:

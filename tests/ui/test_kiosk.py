@@ -265,3 +265,38 @@ def test_text_size_and_contrast_go_with_the_visitor(kiosk: KioskWindow, monkeypa
     assert zoom() == 1
     assert not child(kiosk, "contrast_button").isChecked()
     assert QApplication.palette().window().color().name() != "#000000"
+
+
+def test_a_visit_that_cannot_be_made_is_made_for_whoever_comes_next(
+    kiosk: KioskWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kiosk.begin()
+    first, make = kiosk.visit, kiosk._new_visit
+
+    def fail() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(kiosk, "_new_visit", fail)
+    for _ in range(2):
+        with pytest.raises(MemoryError):
+            kiosk.go_to_sleep()
+    assert kiosk.state is State.ATTRACT
+    monkeypatch.setattr(kiosk, "_new_visit", make)
+    kiosk.begin()
+    assert kiosk.state is State.VISIT
+    assert kiosk.visit is not first
+    assert child(kiosk, "levers_panel").isVisible()
+
+
+def test_only_what_a_visitor_opens_is_made(kiosk: KioskWindow) -> None:
+    def made() -> bool:
+        return kiosk.visit.findChild(QWidget, "lesson_view") is not None
+
+    kiosk.begin()
+    assert not made()
+    click(child(kiosk, "tab_lesson"))
+    assert made()
+    click(child(kiosk, "larger_text_button"))
+    assert made(), "what was open stays so"
+    kiosk.start_over()
+    assert not made()

@@ -120,8 +120,8 @@ def test_no_other_button_no_menu_and_no_drop_does_anything(visit: KioskWindow) -
 
 
 def test_no_link_leads_out(visit: KioskWindow) -> None:
-    lesson, asked = child(visit, "lesson_view"), []
     click(child(visit, "tab_lesson"))
+    lesson, asked = child(visit, "lesson_view"), []
     lesson.anchorClicked.connect(asked.append)
     text = lesson.document().find("PagedAttention")
     assert text.charFormat().isAnchor()
@@ -138,6 +138,7 @@ def test_no_link_leads_out(visit: KioskWindow) -> None:
 
 @pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier])
 def test_a_key_and_the_wheel_zoom_nothing(visit: KioskWindow, modifier: Qt.KeyboardModifier) -> None:
+    click(child(visit, "tab_lesson"))
     lesson = child(visit, "lesson_view")
     viewport, up = lesson.viewport(), QPoint(0, 120)
     at = QPointF(viewport.rect().center())
