@@ -126,6 +126,9 @@ class KioskWindow(QWidget):
             self._wipe()
         self._set_state(State.VISIT)
         self._attract.pause()
+        focused = self.focusWidget()
+        if focused is not None:  # else Qt hands it to any widget of the visit, which then scrolls into sight
+            focused.clearFocus()
         self._pages.setCurrentIndex(1)
         self.visit.focus_first_lever()
         self._touched_at = self._clock.now

@@ -300,3 +300,11 @@ def test_only_what_a_visitor_opens_is_made(kiosk: KioskWindow) -> None:
     assert made(), "what was open stays so"
     kiosk.start_over()
     assert not made()
+
+
+def test_a_visit_begins_with_the_bars_in_sight(kiosk: KioskWindow) -> None:
+    kiosk.begin()
+    QApplication.sendPostedEvents()  # all is in its place
+    bars = [area.verticalScrollBar() for area in kiosk.visit.findChildren(QScrollArea)]
+    assert any(bar.maximum() > 0 for bar in bars)
+    assert [bar.value() for bar in bars if bar.value() != 0] == []
