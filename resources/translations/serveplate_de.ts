@@ -2338,7 +2338,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>Measured with {source}: {said}. The Trust view says what differs.</source>
-      <translation>Gemessen mit {source}: {said}. Die Ansicht „Vertrauen“ sagt, was abweicht.</translation>
+      <translation>Gemessen mit {source}: {said}. Die Ansicht „Güte“ sagt, was abweicht.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/measured_words.py" />
@@ -3144,12 +3144,12 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/session_window.py" />
       <source>Saved</source>
-      <translation>Gespeichert</translation>
+      <translation>Gesichert</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
       <source>Saved designs</source>
-      <translation>Gespeichert</translation>
+      <translation>Gesichert</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/saved_designs.py" />
@@ -3280,7 +3280,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/session_window.py" />
       <source>Saved  ·  {count}</source>
-      <translation>Gespeichert  ·  {count}</translation>
+      <translation>Gesichert  ·  {count}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/session_window.py" />
@@ -3290,7 +3290,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/session_window.py" />
       <source>Trust</source>
-      <translation>Vertrauen</translation>
+      <translation>Güte</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
@@ -4505,7 +4505,7 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>Prompts mit im Mittel {prompt} und Ausgaben mit {output} Token</translation>
+      <translation>Prompts im Mittel {prompt}, Ausgaben {output} Token</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

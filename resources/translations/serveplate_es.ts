@@ -1749,7 +1749,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <location filename="../../serveplate/ui/run_views.py" />
       <source>Distributions</source>
-      <translation>Distribución</translation>
+      <translation>Curvas</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -3077,7 +3077,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/run_views.py" />
       <location filename="../../serveplate/ui/timeline_view.py" />
       <source>Timeline</source>
-      <translation>Cronología</translation>
+      <translation>Tiempo</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/run_views.py" />

@@ -3077,7 +3077,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/run_views.py" />
       <location filename="../../serveplate/ui/timeline_view.py" />
       <source>Timeline</source>
-      <translation>Chronologie</translation>
+      <translation>Frise</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/run_views.py" />
@@ -4306,7 +4306,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>1 request a second for {duration} s</source>
-      <translation>1 requête par seconde pendant {duration} s</translation>
+      <translation>1 requête/s pendant {duration} s</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4539,7 +4539,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} doit servir {traffic}, {lengths}, sur des GPU {gpu} à {price} l’heure de GPU.</translation>
+      <translation>{model} doit servir {traffic}, {lengths}, sur GPU {gpu} à {price} l’heure de GPU.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4598,7 +4598,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>{rate} requests a second for {duration} s</source>
-      <translation>{rate} requêtes par seconde pendant {duration} s</translation>
+      <translation>{rate} requêtes/s pendant {duration} s</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

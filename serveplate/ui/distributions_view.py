@@ -245,6 +245,7 @@ class DistributionPlot(QWidget):
                 label.say("", theme.ink, theme.surface)
             return
         below = _TOP * high
+        all_fit = below > (len(marked) + 2) * line  # the limit's stands below them, and each a little beside its mark
         values = dict(zip((50, 95, 99), (now.p50_s, now.p95_s, now.p99_s), strict=True))
         for label, (share, x, _, _) in reversed(list(zip(self._labels, marked, strict=True))):
             value = values[int(share)]
@@ -252,6 +253,9 @@ class DistributionPlot(QWidget):
             quantity = _quantity(self._key, value, now.limit_s)
             shown = quantity if self.chart.width() > px(_WITH_UNITS) else quantity.text
             said = tr("p{share} {value}", share=int(share), value=shown)
+            if not all_fit and share != 95:
+                label.say("", theme.ink, theme.surface)
+                continue
             label.say(said, theme.ink, theme.surface, strong=share == 95)
             width = QFontMetricsF(ui_font(CAPTION, share == 95)).horizontalAdvance(said) + px(20)
             fits_right = (right - x) * wide > width * _SQUEEZE

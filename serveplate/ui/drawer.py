@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from serveplate.ui.flow import Flow
 from serveplate.ui.icons import chevron_icon
 from serveplate.ui.making import CELL_PADDING, named, spaced
-from serveplate.ui.theme import Appearance, Theme, px, ui_font, zoomed
+from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font, zoomed
 from serveplate.ui.translation import tr
 
 _SLIDE_MS = 150
-_TAB_HEIGHT, _TAB_BELOW, _STRIP_MARGIN = 32, 2, 4
+_TAB_HEIGHT, _TAB_BELOW, _STRIP_MARGIN, _STRIP_GAP = 32, 2, 4, 8
 # From a tab's edge to its title: so that nine tabs fit a small window on one line.
 _TAB_PADDING, _TIGHT_TAB_PADDING = 9, 3
 _TAB_GAP, _TIGHT_TAB_GAP = 4, 2
@@ -99,7 +99,7 @@ class Drawer(QFrame):
         tab = named(QPushButton(), f"tab_{name}")
         tab.setCheckable(True)
         tab.setFixedHeight(self._appearance.target(_TAB_HEIGHT))
-        self._write_title(tab, title)
+        tab.setText(title)
         tab.setCursor(Qt.CursorShape.PointingHandCursor)
         tab.setProperty("tab", True)
         tab.setProperty("view", name)
@@ -109,6 +109,7 @@ class Drawer(QFrame):
         self._views.addWidget(_place(name))
         self._tabs[name] = tab
         self._makers[name] = make
+        self._fit_tabs()
 
     @property
     def unmade_views(self) -> tuple[str, ...]:
@@ -123,7 +124,8 @@ class Drawer(QFrame):
 
     def set_title(self, name: str, title: str) -> None:
         """Write another title on a view's tab."""
-        self._write_title(self._tabs[name], title)
+        self._tabs[name].setText(title)
+        self._fit_tabs()
 
     @property
     def is_open(self) -> bool:
@@ -182,8 +184,7 @@ class Drawer(QFrame):
         gap = _TIGHT_TAB_GAP if tight else _TAB_GAP
         self._tab_row.set_between(px(_TOUCH_TAB_GAP if self._appearance.touch else gap))
         self._on_theme(self._appearance.theme)
-        for tab in self._tabs.values():
-            self._write_title(tab, tab.text())
+        self._fit_tabs()
 
     def set_full_height(self, height: int) -> None:
         """Say how high the drawer is when open, in pixels; at once where it is open and at rest."""
@@ -200,13 +201,23 @@ class Drawer(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_tabs()
         self._place_views()
 
-    def _write_title(self, tab: QPushButton, title: str) -> None:
+    def _fit_tabs(self) -> None:
+        """Where all the titles need a second line, they are smaller, if that spares it."""
+        room = self.width() - 2 - px(3 * _STRIP_GAP) - self._toggle.width()
+        widths = {size: self._tab_widths(size) for size in (BODY, CAPTION)}
+        size = CAPTION if self._tab_row.lines(widths[CAPTION], room) < self._tab_row.lines(widths[BODY], room) else BODY
+        for tab, width in zip(self._tabs.values(), widths[size], strict=True):
+            tab.setFont(ui_font(size))
+            tab.setFixedWidth(width)
+
+    def _tab_widths(self, size: int) -> list[int]:
         """Titles keep their place when one becomes strong."""
-        tab.setText(title)
-        width = ceil(QFontMetricsF(ui_font(strong=True)).horizontalAdvance(title)) + 2 * px(self._padding)
-        tab.setFixedWidth(max(width, self._appearance.target(0)))
+        strong = QFontMetricsF(ui_font(size, strong=True))
+        least, padding = self._appearance.target(0), 2 * px(self._padding)
+        return [max(ceil(strong.horizontalAdvance(tab.text())) + padding, least) for tab in self._tabs.values()]
 
     def _place_views(self) -> None:
         """The views have their full height from the start: sliding uncovers them, and lays nothing out anew."""
@@ -225,7 +236,7 @@ class Drawer(QFrame):
         self._toggle.setFixedSize(self._appearance.target(32), self._appearance.target(32))
         self._toggle.setIconSize(QSize(px(16), px(16)))
         self._toggle.clicked.connect(self.toggle)
-        strip = spaced(QHBoxLayout(self._strip), 8, (8, _STRIP_MARGIN, 8, _STRIP_MARGIN))
+        strip = spaced(QHBoxLayout(self._strip), _STRIP_GAP, (_STRIP_GAP, _STRIP_MARGIN, _STRIP_GAP, _STRIP_MARGIN))
         strip.addWidget(self._tab_row, 1)
         strip.addWidget(self._toggle, 0, Qt.AlignmentFlag.AlignTop)
 

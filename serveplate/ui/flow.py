@@ -1,5 +1,7 @@
 """Widgets that go on in a further line where a line is full, as words do."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
@@ -42,6 +44,15 @@ class Flow(QWidget):
         self._between = between
         self.updateGeometry()
         self._place()
+
+    def lines(self, widths: Iterable[int], room: int) -> int:
+        """How many lines widgets of such widths take where there is so much room."""
+        lines, x = 1, 0
+        for width in widths:
+            if x and x + width > room:
+                lines, x = lines + 1, 0
+            x += width + self._between
+        return lines
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -19,6 +19,7 @@ _SYMBOLS = {"prefill": "s", "decode": "o", "verify": "d", "draft": "t1"}
 _CENTRE, _GHOST, _DOT = 15, 13, 5
 _KINDS = 3
 _BESIDE = 10
+_LOW = 130
 _TERA = 1e12
 _ABOVE_PEAK, _RIGHT_OF_ALL = 3.6, 4.0
 _WIDEST_PROSE = 680
@@ -165,7 +166,7 @@ class RooflinePlot(Chart):
         wide, high = self.unit_pixels()
         for label in self._labels:
             label.say("", theme.ink, theme.surface)
-        (_, right), (bottom, _) = self.across.range, self.up.range
+        (_, right), (bottom, top) = self.across.range, self.up.range
         taken: list[QRectF] = []
         placed = sorted(zip(self._labels, self._kinds, strict=False), key=lambda pair: pair[1].centre, reverse=True)
         for label, kind in placed:
@@ -180,22 +181,31 @@ class RooflinePlot(Chart):
                 rect.translate(0, rect.height() / 2)
             taken.append(rect)
             label.stand(rect.left() / wide, -rect.top() / high, (0.0, 0.0))
-        self._label_roof(roof, theme, wide, high)
+        low = (top - bottom) * high < px(_LOW)
+        self._label_roof(roof, theme, low=low)
         ridge = float(np.log10(roof.reached_ridge))
         self._memory_label.say(tr("memory bound"), theme.muted, theme.surface)
         self._memory_label.stand(ridge - px(4) / wide, bottom, (1.0, 1.0))
-        self._compute_label.say(tr("compute bound"), theme.muted, theme.track)
+        size = self._memory_label.boundingRect().size()
+        place = QRectF(ridge * wide - px(4) - size.width(), -bottom * high - size.height(), size.width(), size.height())
+        self._memory_label.setVisible(not any(place.intersects(other) for other in taken))
+        self._compute_label.say("" if low else tr("compute bound"), theme.muted, theme.track)
         self._compute_label.stand(ridge + px(4) / wide, bottom, (0.0, 1.0))
 
-    def _label_roof(self, roof: Roof, theme: Theme, wide: float, high: float) -> None:
+    def _label_roof(self, roof: Roof, theme: Theme, *, low: bool) -> None:
+        """Over the ridge; at its foot in a low plot, which has no room above its roof."""
+        wide, high = self.unit_pixels()
         x, y = self._at(np.array(roof.peak_ridge), np.array(roof.peak_flop_per_s))
         both = tr(
             "ridge {peak} FLOP/byte; reached, {reached}",
             peak=text.number(roof.peak_ridge),
             reached=text.number(roof.reached_ridge),
         )
-        self._ridge_label.say(both, theme.ink, theme.surface)
-        self._ridge_label.stand(float(x), float(y) + px(2) / high, (0.5, 1.0))
+        self._ridge_label.say(both, theme.ink, theme.track if low else theme.surface)
+        if low:
+            self._ridge_label.stand(float(x) + px(4) / wide, self.up.range[0], (0.0, 1.0))
+        else:
+            self._ridge_label.stand(float(x), float(y) + px(2) / high, (0.5, 1.0))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

@@ -5,12 +5,12 @@ as long as its work. Whenever a visitor's window is thrown away, the next one's 
 """
 
 import gc
-import hashlib
 import os
 import random
 import sys
 import threading
 import time
+from itertools import zip_longest
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -47,7 +47,7 @@ class Day:
         self.kiosk: KioskWindow = open_kiosk(brief, options, self.clock)
         self.kiosk.resize(*SIZE)
         self.wipes = self.drifted = self.touches = 0
-        self.first: str | None = None
+        self.first: list[str] | None = None
 
     def settle(self) -> None:
         """Let the worker answer, and what is to be deleted go."""
@@ -65,9 +65,11 @@ class Day:
         if kiosk.state is State.ATTRACT:
             QTest.mouseClick(kiosk, Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
         self.settle()
-        found = fingerprint(kiosk)
+        found = found_by(kiosk)
         self.first = self.first or found
-        self.drifted += found != self.first
+        if found != self.first:
+            self.drifted += 1
+            print("drifted:", [each for each in zip_longest(self.first, found) if each[0] != each[1]][:3], flush=True)
         for _ in range(self.chance.randint(1, 2 * TOUCHES - 1)):
             self.touch()
             self.clock.advance(self.chance.uniform(0.2, PACE_S))
@@ -104,16 +106,16 @@ class Day:
         self.settle()
 
 
-def fingerprint(kiosk: KioskWindow) -> str:
+def found_by(kiosk: KioskWindow) -> list[str]:
     """All that the next visitor would find: the result to the last bit, every text, what is seen, what is scrolled."""
     window, result = kiosk.visit, kiosk.visit.session.result
     assert result is not None
-    state: list[object] = [result.measures, result.grade, window.session.design, window.session.can_undo]
+    found: list[object] = [result.measures, result.grade, window.session.design, window.session.can_undo]
     for widget in window.findChildren(QWidget):
-        state.append((widget.objectName(), widget.property("text"), widget.accessibleName(), widget.isHidden()))
+        found.append((widget.objectName(), widget.property("text"), widget.accessibleName(), widget.isHidden()))
         if isinstance(widget, QAbstractScrollArea):
-            state.append((widget.horizontalScrollBar().value(), widget.verticalScrollBar().value()))
-    return hashlib.sha256(repr(state).encode()).hexdigest()
+            found.append((widget.horizontalScrollBar().value(), widget.verticalScrollBar().value()))
+    return [repr(each) for each in found]
 
 
 def census() -> dict[str, int | float]:
