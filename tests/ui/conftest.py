@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython, getAllValidWrappers
@@ -27,6 +28,12 @@ def no_widget_left(request: pytest.FixtureRequest) -> Iterator[None]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if "window" in request.fixturenames:
         gc.collect()
+
+
+@pytest.fixture(autouse=True)
+def pointer_in_the_corner(qapp: QApplication) -> None:
+    """A move to where another test left the pointer would be none."""
+    QCursor.setPos(0, 0)
 
 
 @pytest.hookimpl(wrapper=True)
