@@ -1315,8 +1315,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_form.py" />
-      <location filename="../../serveplate/ui/kiosk.py" />
       <location filename="../../serveplate/ui/overlays.py" />
+      <location filename="../../serveplate/ui/visit_bar.py" />
       <source>Start over</source>
       <translation>البدء من جديد</translation>
     </message>
@@ -1434,8 +1434,18 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>none passes</source>
+      <translation>لا تصميم ينجح</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
       <source>not passed yet</source>
       <translation>لم تُنجز بعد</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>open, none passes</source>
+      <translation>مفتوحة، لا تصميم ينجح</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
@@ -1977,21 +1987,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/export_actions.py" />
       <source>{path} can't be written: {why}.</source>
       <translation>لا يمكن الكتابة في ‏{path}‏: {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>High contrast</source>
-      <translation>تباين عالٍ</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Larger text</source>
-      <translation>نص أكبر</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Smaller text</source>
-      <translation>نص أصغر</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
@@ -3714,6 +3709,26 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>‏{title}. {said}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>High contrast</source>
+      <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Language: {name}</source>
+      <translation>اللغة: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Larger text</source>
+      <translation>نص أكبر</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Smaller text</source>
+      <translation>نص أصغر</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />

@@ -1315,8 +1315,8 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_form.py" />
-      <location filename="../../serveplate/ui/kiosk.py" />
       <location filename="../../serveplate/ui/overlays.py" />
+      <location filename="../../serveplate/ui/visit_bar.py" />
       <source>Start over</source>
       <translation>Von vorn</translation>
     </message>
@@ -1430,8 +1430,18 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>none passes</source>
+      <translation>nicht bestehbar</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
       <source>not passed yet</source>
       <translation>noch nicht bestanden</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>open, none passes</source>
+      <translation>offen, nicht bestehbar</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
@@ -1969,21 +1979,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/export_actions.py" />
       <source>{path} can't be written: {why}.</source>
       <translation>{path} ist nicht schreibbar: {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>High contrast</source>
-      <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Larger text</source>
-      <translation>Größere Schrift</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Smaller text</source>
-      <translation>Kleinere Schrift</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
@@ -3630,6 +3625,26 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>{title}. {said}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Language: {name}</source>
+      <translation>Sprache: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Larger text</source>
+      <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Smaller text</source>
+      <translation>Kleinere Schrift</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />

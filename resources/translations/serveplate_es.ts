@@ -1315,8 +1315,8 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_form.py" />
-      <location filename="../../serveplate/ui/kiosk.py" />
       <location filename="../../serveplate/ui/overlays.py" />
+      <location filename="../../serveplate/ui/visit_bar.py" />
       <source>Start over</source>
       <translation>Empezar de nuevo</translation>
     </message>
@@ -1430,8 +1430,18 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>none passes</source>
+      <translation>nadie lo supera</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
       <source>not passed yet</source>
       <translation>aún no superado</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>open, none passes</source>
+      <translation>abierto, nadie lo supera</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
@@ -1969,21 +1979,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/export_actions.py" />
       <source>{path} can't be written: {why}.</source>
       <translation>No se puede escribir {path}: {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>High contrast</source>
-      <translation>Alto contraste</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Larger text</source>
-      <translation>Texto más grande</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Smaller text</source>
-      <translation>Texto más pequeño</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
@@ -3630,6 +3625,26 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>{title}. {said}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>High contrast</source>
+      <translation>Alto contraste</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Language: {name}</source>
+      <translation>Idioma: {name}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Larger text</source>
+      <translation>Texto más grande</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Smaller text</source>
+      <translation>Texto más pequeño</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />

@@ -1315,8 +1315,8 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_form.py" />
-      <location filename="../../serveplate/ui/kiosk.py" />
       <location filename="../../serveplate/ui/overlays.py" />
+      <location filename="../../serveplate/ui/visit_bar.py" />
       <source>Start over</source>
       <translation>Recommencer</translation>
     </message>
@@ -1430,8 +1430,18 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>none passes</source>
+      <translation>irréalisable</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
       <source>not passed yet</source>
       <translation>pas encore réussi</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>open, none passes</source>
+      <translation>ouvert, irréalisable</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
@@ -1969,21 +1979,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/export_actions.py" />
       <source>{path} can't be written: {why}.</source>
       <translation>{path} ne peut être écrit : {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>High contrast</source>
-      <translation>Contraste élevé</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Larger text</source>
-      <translation>Texte plus grand</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Smaller text</source>
-      <translation>Texte plus petit</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
@@ -3630,6 +3625,26 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>{title}. {said}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>High contrast</source>
+      <translation>Contraste élevé</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Language: {name}</source>
+      <translation>Langue : {name}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Larger text</source>
+      <translation>Texte plus grand</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Smaller text</source>
+      <translation>Texte plus petit</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />

@@ -1315,8 +1315,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_form.py" />
-      <location filename="../../serveplate/ui/kiosk.py" />
       <location filename="../../serveplate/ui/overlays.py" />
+      <location filename="../../serveplate/ui/visit_bar.py" />
       <source>Start over</source>
       <translation>重新开始</translation>
     </message>
@@ -1429,8 +1429,18 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>none passes</source>
+      <translation>无人能通过</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
       <source>not passed yet</source>
       <translation>尚未通过</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/briefs_view.py" />
+      <source>open, none passes</source>
+      <translation>已打开，无人能通过</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
@@ -1967,21 +1977,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/export_actions.py" />
       <source>{path} can't be written: {why}.</source>
       <translation>无法写入 {path}：{why}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>High contrast</source>
-      <translation>高对比度</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Larger text</source>
-      <translation>放大文字</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/kiosk.py" />
-      <source>Smaller text</source>
-      <translation>缩小文字</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/lesson_view.py" />
@@ -3609,6 +3604,26 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/trust_view.py" />
       <source>{title}. {said}</source>
       <translation>{title}。{said}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>High contrast</source>
+      <translation>高对比度</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Language: {name}</source>
+      <translation>语言：{name}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Larger text</source>
+      <translation>放大文字</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/visit_bar.py" />
+      <source>Smaller text</source>
+      <translation>缩小文字</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/visitor.py" />

@@ -26,6 +26,8 @@ _LESSONS = (
     DEFAULT_BRIEF, "quiet-chat", "long-prompts", "sixteen-bits", "code-completion", "long-context", "overnight-batch",
     "burst", "seventy-billion", "slow-link", "overload",
 )  # fmt: skip
+IMPOSSIBLE = frozenset({"overload"})
+"""The names of those that come with serveplate and that no design passes; tests/benchmarks/prove_briefs.py shows it."""
 _WHAT = Sentence("a brief")
 _TOP = ("schema", "name", "description")
 LARGEST_FILE = 1 << 20

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from serveplate.files.briefs import BriefFileError, bundled_briefs, find_brief, own_briefs, read_brief
+from serveplate.files.briefs import IMPOSSIBLE, BriefFileError, bundled_briefs, find_brief, own_briefs, read_brief
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.ui import quantities as text
@@ -56,6 +56,7 @@ class BriefsView(QWidget):
         self._briefs: list[Brief] = []
         self._files: list[Path] = []  # of one's own
         self._bundled = 0
+        self._impossible: list[Brief] = []
         self._current: Brief | None = None
         self._told: set[str] = set()
         self._sentence = StyledLabel(appearance, name="briefs_sentence")  # to wrap would make the place scroll
@@ -91,6 +92,7 @@ class BriefsView(QWidget):
         if not self._briefs:
             self._briefs = [find_brief(name) for name in bundled_briefs()]
             self._bundled = len(self._briefs)
+            self._impossible = [find_brief(name) for name in IMPOSSIBLE]
         own, problems = ([], []) if self._folder is None else own_briefs(self._folder)
         self._files = [path for path, _ in own]
         self._briefs[self._bundled :] = [brief for _, brief in own]
@@ -106,16 +108,18 @@ class BriefsView(QWidget):
         counts = [len(self._designs_of(brief)) for brief in self._briefs]
         for row, (brief, count) in enumerate(zip(self._briefs, counts, strict=True)):
             now = brief == self._current
-            cells = (brief_text(brief.name), _teaches(brief), _state(count, now=now))
+            state = _state(count, now=now, possible=brief not in self._impossible)
+            cells = (brief_text(brief.name), _teaches(brief), state)
             self._table.write(row, cells, self._sign if count else QIcon(), strong=now)
         self._table.resizeRowsToContents()
         passed, own = sum(map(bool, counts[: self._bundled])), len(self._briefs) - self._bundled
-        words = tr("{passed} of {count} briefs passed.", passed=passed, count=self._bundled)
+        possible = self._bundled - len(self._impossible)
+        words = tr("{passed} of {count} briefs passed.", passed=passed, count=possible)
         if own:
             words = tr(
                 "{passed} of {count} briefs passed. Below them, your own: {own}.",
                 passed=passed,
-                count=self._bundled,
+                count=possible,
                 own=own,
             )
         self._sentence.set_spans(Span(words, "muted", CAPTION))
@@ -211,8 +215,10 @@ def _teaches(brief: Brief) -> str:
     return tr("It replays a recorded trace.") if brief.traffic.arrivals == "trace" else brief_sentence(brief)
 
 
-def _state(count: int, *, now: bool) -> str:
+def _state(count: int, *, now: bool, possible: bool) -> str:
     """Whether a brief is passed, and whether it is the one that is worked on."""
+    if not possible:
+        return tr("open, none passes") if now else tr("none passes")
     if not count:
         return tr("open, not passed yet") if now else tr("not passed yet")
     designs = text.designs(count)

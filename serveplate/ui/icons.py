@@ -82,6 +82,17 @@ def chevron_icon(theme: Theme, *, down: bool) -> QIcon:
     return _icon(theme, path, 2)
 
 
+def globe_icon(theme: Theme) -> QIcon:
+    """A globe, which stands for languages in all of them."""
+    path = QPainterPath()
+    path.addEllipse(QRectF(1.5, 1.5, 13, 13))
+    path.addEllipse(QRectF(5, 1.5, 6, 13))
+    for y, reach in ((5.5, 5.9), (10.5, 5.9)):
+        path.moveTo(8 - reach, y)
+        path.lineTo(8 + reach, y)
+    return _icon(theme, path, 1.3)
+
+
 def pass_icon(theme: Theme) -> QIcon:
     """The sign of a check that passes, as an icon; it stands out from a chosen row too."""
     icon, chosen = QIcon(), replace(theme, passed=theme.on_accent, on_pass=theme.accent)

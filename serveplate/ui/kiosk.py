@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from serveplate.files.kiosk import IDLE_SECONDS, KioskOptions
@@ -14,10 +14,11 @@ from serveplate.ui.attempts import Attempts
 from serveplate.ui.attract import Attract
 from serveplate.ui.clock import Clock
 from serveplate.ui.guard import Guard
-from serveplate.ui.making import named, nested, spaced
-from serveplate.ui.overlays import PinPad, StillThere
-from serveplate.ui.theme import TARGET, ZOOM_STEPS, Appearance, px
-from serveplate.ui.translation import tr
+from serveplate.ui.making import named, spaced
+from serveplate.ui.overlays import LanguagePad, PinPad, StillThere
+from serveplate.ui.theme import ZOOM_STEPS, Appearance
+from serveplate.ui.translation import language, speak
+from serveplate.ui.visit_bar import VisitBar
 from serveplate.ui.visitor import VisitorWindow
 
 COUNTDOWN_S = 20
@@ -56,6 +57,7 @@ class KioskWindow(QWidget):
         self.state = State.ATTRACT
         self._brief = brief
         self._appearance = appearance
+        self._language = language()
         self._theme, self._zoom_percent = appearance.choice, appearance.zoom_percent
         self._idle_s = IDLE_SECONDS if options.idle_seconds is None else options.idle_seconds
         self._show_map = bool(options.show_map)
@@ -68,6 +70,7 @@ class KioskWindow(QWidget):
         self._attract = Attract(brief, appearance)
         self._lay_out()
         self._still_there = StillThere(self)
+        self._languages = LanguagePad(self)
         self._pad = None
         if options.pin_hash is None:
             _log.warning("no PIN is set (serveplate kiosk-pin sets one): only the system can end this kiosk")
@@ -75,9 +78,7 @@ class KioskWindow(QWidget):
             self._pad = PinPad(Attempts(options.pin_hash, self._time), appearance, self)
             self._pad.passed.connect(self.leave)
             self._pad.closed.connect(self._on_pad_closed)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        self._guard = Guard(app, self)
+        self._guard = Guard(_application(), self)
         self._connect()
         self.visit.begin()
         self._attract.play(clock.now)
@@ -90,24 +91,18 @@ class KioskWindow(QWidget):
         self._visit_page = named(QWidget(), "visit_page")
         self._visit_box = spaced(QVBoxLayout(self._visit_page), 0)
         self._visit_box.addWidget(self.visit, 1)
-        bar = nested(self._visit_box, spaced(QHBoxLayout(), 16, (24, 0, 24, 12)))
-        start_over = _button(tr("Start over"), "start_over_button")
-        start_over.clicked.connect(self.start_over)
-        bar.addWidget(start_over)
-        bar.addStretch(1)
-        for name, label, by in (("smaller", tr("Smaller text"), -1), ("larger", tr("Larger text"), 1)):
-            button = _button(label, f"{name}_text_button")
-            button.setProperty("by", by)
-            button.clicked.connect(self._on_text_size)
-            bar.addWidget(button)
-        self._contrast = _button(tr("High contrast"), "contrast_button")
-        self._contrast.setCheckable(True)
-        self._contrast.toggled.connect(self._on_contrast)
-        bar.addWidget(self._contrast)
+        self._bar = VisitBar(self._appearance)
+        self._visit_box.addWidget(self._bar)
         self._pages.addWidget(self._attract)
         self._pages.addWidget(self._visit_page)
 
     def _connect(self) -> None:
+        self._bar.started_over.connect(self.start_over)
+        self._bar.language_asked.connect(self._on_language)
+        self._bar.larger.connect(self._on_text_size)
+        self._bar.contrasted.connect(self._on_contrast)
+        self._languages.chosen.connect(self._on_language_chosen)
+        self._languages.closed.connect(self._close_languages)
         self._clock.ticked.connect(self._on_tick)
         self._attract.begun.connect(self.begin)
         self._guard.touched.connect(self._on_touched)
@@ -157,10 +152,12 @@ class KioskWindow(QWidget):
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
-        self._contrast.setChecked(False)
+        self._bar.reset()
+        self._languages.hide()
         with self._guard.aside():
             old = self.visit
             old.end()
+            self._speak(self._language)
             self._appearance.set_choice(self._theme)
             self._appearance.set_zoom_percent(self._zoom_percent)
             self.visit = self._new_visit()
@@ -199,6 +196,7 @@ class KioskWindow(QWidget):
 
     def _ask(self, seconds_left: float) -> None:
         if self.state is State.VISIT:
+            self._languages.hide()
             self._set_state(State.ASKING)
             self._cover(True)
             self._still_there.ask(COUNTDOWN_S)
@@ -220,20 +218,47 @@ class KioskWindow(QWidget):
         self._set_state(State.VISIT)
         self._touched_at = self._clock.now
 
-    @Slot()
-    def _on_contrast(self) -> None:
-        with self._guard.aside():
-            self._appearance.set_choice("high-contrast" if self._contrast.isChecked() else self._theme)
+    # How a visitor wants it
 
-    @Slot()
-    def _on_text_size(self) -> None:
+    @Slot(bool)
+    def _on_contrast(self, high: bool) -> None:
+        with self._guard.aside():
+            self._appearance.set_choice("high-contrast" if high else self._theme)
+
+    @Slot(int)
+    def _on_text_size(self, by: int) -> None:
         now = self._appearance.zoom_percent
         larger = [step for step in ZOOM_STEPS if step > now]
         smaller = [step for step in ZOOM_STEPS if step < now]
-        steps = larger[:1] if self.sender().property("by") > 0 else smaller[-1:]
+        steps = larger[:1] if by > 0 else smaller[-1:]
         with self._guard.aside():
             for step in steps:
                 self._appearance.set_zoom_percent(step)
+
+    @Slot()
+    def _on_language(self) -> None:
+        self._cover(True)
+        self._languages.open()
+
+    @Slot()
+    def _close_languages(self) -> None:
+        self._languages.hide()
+        self._cover(False)
+
+    @Slot(str)
+    def _on_language_chosen(self, code: str) -> None:
+        self._close_languages()
+        with self._guard.aside():
+            if self._speak(code):
+                self.visit.rebuild()
+
+    def _speak(self, code: str) -> bool:
+        """Say what is made from now on in a language, and the bar; whether it is another one."""
+        if code == language():
+            return False
+        speak(_application(), code)
+        self._bar.say()
+        return True
 
     # Staff
 
@@ -242,6 +267,7 @@ class KioskWindow(QWidget):
         if self._pad is None:
             _log.warning("staff were called, but no PIN is set: only the system can end this kiosk")
         elif not self._pad.isVisible():
+            self._languages.hide()
             self._guard.asleep = False
             self._cover(True)
             self._pad.open(self._clock.now)
@@ -278,7 +304,7 @@ class KioskWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for overlay in (self._still_there, self._pad):
+        for overlay in (self._still_there, self._languages, self._pad):
             if overlay is not None:
                 overlay.setGeometry(self.rect())
 
@@ -288,7 +314,7 @@ class KioskWindow(QWidget):
         self.visit.on_exception(what)
 
 
-def _button(label: str, name: str) -> QPushButton:
-    button = named(QPushButton(label), name)
-    button.setMinimumHeight(px(TARGET))
-    return button
+def _application() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

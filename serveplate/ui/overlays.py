@@ -6,15 +6,17 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from serveplate.files.languages import NAMES, offered
 from serveplate.files.pins import MOST_DIGITS
 from serveplate.ui.attempts import Attempts
 from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import HEADING, TITLE, Appearance, px, ui_font
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import language, own_font, tr
 
 _DIM = 170
 _BUTTON_HEIGHT, _KEY, _GAP = 64, 72, 12
+_LANGUAGE_WIDTH = 180
 _PAD_CLOSES_AFTER_S = 30.0
 _SAYS_EVERY_S = 5
 
@@ -53,13 +55,13 @@ class StillThere(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("still_there", parent)
         self._seconds = 0
-        self._title = named(QLabel(tr("Are you still there?")), "still_there_title")
+        self._title = named(QLabel(), "still_there_title")
         self._words = named(QLabel(), "still_there_words")
         self._bar = named(QProgressBar(), "still_there_bar")
         self._bar.setTextVisible(False)
-        self._stay = _large(tr("Yes, go on"), "still_there_button", self.stayed)
+        self._stay = _large("still_there_button", self.stayed)
         self._stay.setDefault(True)
-        self._leave = _large(tr("Start over"), "still_there_leave_button", self.left)
+        self._leave = _large("still_there_leave_button", self.left)
         for widget in (self._title, self._words, self._bar):
             self.body.addWidget(widget)
         row = nested(self.body, spaced(QHBoxLayout(), 16))
@@ -67,7 +69,10 @@ class StillThere(Overlay):
         row.addWidget(self._stay, 1)
 
     def ask(self, seconds: int) -> None:
-        """Begin to count down, at the text zoom that holds."""
+        """Begin to count down, in the language and at the text zoom that hold."""
+        self._title.setText(tr("Are you still there?"))
+        self._stay.setText(tr("Yes, go on"))
+        self._leave.setText(tr("Start over"))
         for widget, size in (
             (self._title, TITLE),
             (self._words, HEADING),
@@ -100,6 +105,52 @@ class StillThere(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.stayed.emit()
+
+
+class LanguagePad(Overlay):
+    """The languages, each in its own words; a touch beside them changes nothing.
+
+    Attributes:
+        chosen: Signal(str), the code of a language.
+        closed: Signal(), it was given up.
+    """
+
+    chosen = Signal(str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("language_pad", parent)
+        grid = nested(self.body, QGridLayout())
+        grid.setSpacing(px(_GAP))
+        self._buttons: dict[str, QPushButton] = {}
+        for place, code in enumerate(offered()):
+            button = named(QPushButton(NAMES[code]), f"language_{code}_button")
+            button.setProperty("code", code)
+            button.setCheckable(True)
+            button.setMinimumSize(px(_LANGUAGE_WIDTH), px(_BUTTON_HEIGHT))
+            button.clicked.connect(self._on_clicked)
+            grid.addWidget(button, place // 2, place % 2)
+            self._buttons[code] = button
+
+    def open(self) -> None:
+        """Show it; the language that is spoken is checked."""
+        for code, button in self._buttons.items():
+            button.setChecked(code == language())
+            button.setFont(own_font(code, ui_font(HEADING, strong=True)))
+        self.show()
+        self.raise_()
+        self._buttons[language()].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self.sender().property("code"))
 
 
 class PinPad(Overlay):
@@ -228,8 +279,8 @@ class PinPad(Overlay):
         self._draw()
 
 
-def _large(label: str, name: str, signal: object) -> QPushButton:
-    button = named(QPushButton(label), name)
+def _large(name: str, signal: object) -> QPushButton:
+    button = named(QPushButton(), name)
     button.setMinimumHeight(px(_BUTTON_HEIGHT))
     button.clicked.connect(signal)
     return button

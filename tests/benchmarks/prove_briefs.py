@@ -7,12 +7,11 @@ draw), and a design takes less than 100 ms.
 import sys
 from time import perf_counter
 
-from serveplate.files.briefs import bundled_briefs, find_brief
+from serveplate.files.briefs import IMPOSSIBLE, bundled_briefs, find_brief
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import all_designs, starting_design
 from serveplate.simulator.study import Result, evaluate, study, study_seeds
 
-IMPOSSIBLE = {"overload"}
 MOST_S = 0.1
 
 

@@ -29,7 +29,8 @@ from serveplate.ui.kiosk import KioskWindow, State
 VISITORS, DAY_S, IDLE_S = 5000, 24 * 3600, 15
 # With the least idle time a visitor who walks away takes 35 s; in a queue the next one presses "Start over".
 WALK_AWAY, TOUCHES, PACE_S = 0.25, 4, 2.0
-TELL_EVERY, WARM_UP = 100, 300
+# Until it has shown every language, text size and view, it takes more memory.
+TELL_EVERY, WARM_UP = 100, 1000
 MOST_GROWTH_MB = 8.0
 SIZE = (1280, 800)
 KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_2, Qt.Key.Key_Escape, Qt.Key.Key_F1, Qt.Key.Key_F11, Qt.Key.Key_Q)
@@ -61,7 +62,7 @@ class Day:
 
     def visitor(self) -> None:
         """One visitor comes, touches, and goes."""
-        kiosk, window = self.kiosk, self.kiosk.visit
+        kiosk = self.kiosk
         if kiosk.state is State.ATTRACT:
             QTest.mouseClick(kiosk, Qt.MouseButton.LeftButton, pos=QPoint(640, 400))
         self.settle()
@@ -73,9 +74,10 @@ class Day:
         for _ in range(self.chance.randint(1, 2 * TOUCHES - 1)):
             self.touch()
             self.clock.advance(self.chance.uniform(0.2, PACE_S))
-        if kiosk.visit is window and self.chance.random() >= WALK_AWAY:
+        left = kiosk.visit  # not always the one that was begun with: "Start over" is touched as well
+        if self.chance.random() >= WALK_AWAY and kiosk.state is not State.ATTRACT:
             kiosk.start_over()
-        while kiosk.visit is window:
+        while kiosk.visit is left and kiosk.state is not State.ATTRACT:
             self.clock.advance(1.0)
         self.wipes += 1
         if kiosk.state is State.ATTRACT:

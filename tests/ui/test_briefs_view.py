@@ -32,7 +32,7 @@ def test_briefs_are_listed_and_begun_by_enter_or_the_button(
     assert [name for name, *_ in listed] == [find_brief(name).name for name in bundled_briefs()]
     assert listed[0][2] == "open, not passed yet"
     assert listed[1][1].startswith("One person at a time on a small GPU")
-    assert find("briefs_sentence").text() == "0 of 11 briefs passed."
+    assert find("briefs_sentence").text() == "0 of 10 briefs passed."
     assert window.focusWidget() is table
     said = table.item(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert said.startswith("Quiet Chat: not passed yet. One person at a time")
@@ -55,7 +55,7 @@ def test_a_brief_is_passed_once_a_design_of_it_is_saved(window: Any, find: Find,
     settle(window.session, window.session.load, PASSING)
     assert rows(find)[0][2] == "open, passed: 1 design"
     assert not find("briefs_table").item(0, 0).icon().isNull()
-    assert find("briefs_sentence").text() == "1 of 11 briefs passed."
+    assert find("briefs_sentence").text() == "1 of 10 briefs passed."
     settle(window.session, window.session.load, PASSING.moved("draft", 4))
     assert rows(find)[0][2] == "open, passed: 2 designs"
 
@@ -68,7 +68,7 @@ def test_ones_own_briefs_are_listed_below(window: Any, find: Find, config_dir: P
         'schema = 1\nname = "Replay"\n[traffic]\narrivals = "trace"\ntrace_file = "trace.jsonl"\n'
     )
     window.show_briefs()
-    assert find("briefs_sentence").text() == "0 of 11 briefs passed. Below them, your own: 2."
+    assert find("briefs_sentence").text() == "0 of 10 briefs passed. Below them, your own: 2."
     # Without a description it is said what it asks; a trace is not read for that.
     asked = find("brief_sentence").text().replace("60 s", "5 s")
     assert [row[:2] for row in rows(find)[-2:]] == [("Mine", asked), ("Replay", "It replays a recorded trace.")]
@@ -102,3 +102,13 @@ def test_a_row_is_as_high_as_its_words(window: Any, find: Find) -> None:
             room = QRect(0, 0, width - 2 * (CELL_PADDING + margin), 1000)
             words = QFontMetrics(item.font()).boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
             assert table.rowHeight(row) >= words.height(), (width, item.text())
+
+
+def test_a_brief_that_no_design_passes_is_none_to_pass(window: Any, find: Find, settle: Settle) -> None:
+    window.show_briefs()
+    place = bundled_briefs().index("overload")
+    assert rows(find)[place][2] == "none passes"
+    assert {state for row, (_, _, state) in enumerate(rows(find)) if row not in (0, place)} == {"not passed yet"}
+    find("briefs_table").selectRow(place)
+    settle(window.session, find("load_brief_button").click)
+    assert rows(find)[place][2] == "open, none passes"

@@ -308,3 +308,49 @@ def test_a_visit_begins_with_the_bars_in_sight(kiosk: KioskWindow) -> None:
     bars = [area.verticalScrollBar() for area in kiosk.visit.findChildren(QScrollArea)]
     assert any(bar.maximum() > 0 for bar in bars)
     assert [bar.value() for bar in bars if bar.value() != 0] == []
+
+
+def test_a_visitor_chooses_a_language_and_the_next_one_has_the_kiosks(
+    kiosk: KioskWindow, settle: Callable[..., None]
+) -> None:
+    kiosk.begin()
+    settle(kiosk.visit.session, click, child(kiosk, "lever_batching_continuous"))
+    click(child(kiosk, "language_button"))
+    pad = child(kiosk, "language_pad")
+    assert pad.isVisible()
+    assert not child(kiosk, "levers_panel").isEnabled()
+    assert child(kiosk, "language_en_button").isChecked()
+    click(child(kiosk, "language_de_button"))
+    assert not pad.isVisible()
+    assert child(kiosk, "verdict").text() == "2 von 4 Prüfungen verfehlt"
+    assert child(kiosk, "start_over_button").text() == "Von vorn"
+    assert child(kiosk, "language_button").accessibleName() == "Sprache: Deutsch"
+    assert kiosk.visit.session.design == Design("continuous"), "it goes on where it was"
+    kiosk.start_over()
+    assert child(kiosk, "start_over_button").text() == "Start over"
+    settle(kiosk.visit.session, lambda: None)
+    assert child(kiosk, "verdict").text() == "2 of 4 checks fail"
+    click(child(kiosk, "language_button"))
+    QTest.keyClick(pad, Qt.Key.Key_Escape)
+    assert not pad.isVisible()
+    assert child(kiosk, "levers_panel").isEnabled()
+
+
+def test_the_languages_give_way_to_the_question_and_to_staff(kiosk: KioskWindow, clock: Clock) -> None:
+    kiosk.begin()
+    pad = child(kiosk, "language_pad")
+    click(child(kiosk, "language_button"))
+    clock.advance(IDLE_S)
+    assert kiosk.state is State.ASKING
+    assert not pad.isVisible()
+    click(child(kiosk, "still_there_button"))
+    assert child(kiosk, "levers_panel").isEnabled()
+    click(child(kiosk, "language_button"))
+    call_staff(kiosk)
+    assert not pad.isVisible()
+    click(child(kiosk, "pin_cancel_button"))
+    click(child(kiosk, "language_button"))
+    clock.advance(IDLE_S)
+    clock.advance(COUNTDOWN_S)
+    assert kiosk.state is State.ATTRACT
+    assert not pad.isVisible()

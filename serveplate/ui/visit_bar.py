@@ -1,0 +1,86 @@
+"""What a kiosk offers under every visit: begin anew, another language, other text, more contrast."""
+
+from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from serveplate.files.languages import NAMES
+from serveplate.ui.icons import globe_icon
+from serveplate.ui.making import left_to_right, named, spaced
+from serveplate.ui.theme import TARGET, Appearance, px
+from serveplate.ui.translation import language, tr
+
+
+class VisitBar(QWidget):
+    """Buttons for fingers, in a row.
+
+    Attributes:
+        started_over: Signal().
+        language_asked: Signal(), which languages there are.
+        larger: Signal(int), so many steps of the text size, 1 or -1.
+        contrasted: Signal(bool).
+    """
+
+    started_over = Signal()
+    language_asked = Signal()
+    larger = Signal(int)
+    contrasted = Signal(bool)
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._start_over = _button("start_over_button")
+        self._start_over.clicked.connect(self.started_over)
+        self._language = _button("language_button")
+        self._language.clicked.connect(self.language_asked)
+        # Not mirrored where a language is: the sign would come before its letter.
+        self._smaller, self._larger = (left_to_right(_button(f"{size}_text_button")) for size in ("smaller", "larger"))
+        self._smaller.clicked.connect(self._on_smaller)
+        self._larger.clicked.connect(self._on_larger)
+        self._contrast = _button("contrast_button")
+        self._contrast.setCheckable(True)
+        self._contrast.toggled.connect(self.contrasted)
+        row = spaced(QHBoxLayout(self), 16, (24, 0, 24, 12))
+        row.addWidget(self._start_over)
+        row.addStretch(1)
+        for button in (self._language, self._smaller, self._larger, self._contrast):
+            row.addWidget(button)
+        self._appearance = appearance
+        for signal in (appearance.changed, appearance.zoom_changed):
+            signal.connect(self._draw_globe)
+        self._draw_globe()
+        self.say()
+
+    def say(self) -> None:
+        """Say everything in the language that holds now."""
+        self._start_over.setText(tr("Start over"))
+        self._language.setText(f" {NAMES[language()]}")
+        self._language.setAccessibleName(tr("Language: {name}", name=NAMES[language()]))
+        for button, sign, words in (
+            (self._smaller, "A\N{MINUS SIGN}", tr("Smaller text")),
+            (self._larger, "A+", tr("Larger text")),
+        ):
+            button.setText(sign)
+            button.setAccessibleName(words)
+        self._contrast.setText(tr("High contrast"))
+
+    def reset(self) -> None:
+        """Take back what shows that a visitor was there."""
+        self._contrast.setChecked(False)
+
+    @Slot()
+    def _on_smaller(self) -> None:
+        self.larger.emit(-1)
+
+    @Slot()
+    def _on_larger(self) -> None:
+        self.larger.emit(1)
+
+    @Slot()
+    def _draw_globe(self) -> None:
+        self._language.setIcon(globe_icon(self._appearance.theme))
+        self._language.setIconSize(QSize(px(16), px(16)))
+
+
+def _button(name: str) -> QPushButton:
+    button = named(QPushButton(), name)
+    button.setMinimumHeight(px(TARGET))
+    return button
