@@ -8,6 +8,7 @@ from concurrent.futures import BrokenExecutor
 
 from serveplate.cli.output import DONE, FAILED, write
 from serveplate.cli.values import chosen_design, whole
+from serveplate.files.atomic import one_line, reason
 from serveplate.files.exports import to_json
 from serveplate.files.studies import study_text, study_to_dict
 from serveplate.pool import MOST_JOBS, worker_pool
@@ -30,6 +31,10 @@ def study_command(options: argparse.Namespace, brief: Brief) -> int:
         made = _studied(brief, design, study_seeds(brief, draws - 1), jobs)
     except BrokenExecutor:
         print("serveplate: a process of the study ended before its work did", file=sys.stderr)
+        return FAILED
+    except OSError as error:  # such as of a container without shared memory
+        sentence = f"serveplate: the study's processes can't be started: {reason(error)}; --jobs 1 needs none"
+        print(one_line(sentence), file=sys.stderr)
         return FAILED
     _log.info("simulated %s on %d seeds", design.key, draws)
     code = write(to_json(study_to_dict(made)) if options.json else study_text(made))

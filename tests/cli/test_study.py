@@ -1,6 +1,7 @@
 """The study command and the tables of run: what they write, what they refuse, how a pool ends."""
 
 import csv
+import errno
 import json
 import os
 import signal
@@ -116,15 +117,27 @@ def test_no_more_processes_than_draws(
     assert "Passes on 0 of 1 draw. It fails on seed 48" in capsys.readouterr().out
 
 
-def test_a_process_that_dies_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (BrokenProcessPool("one of 2"), "a process of the study ended before its work did"),
+        (
+            OSError(errno.EROFS, "Read-only file system"),
+            "the study's processes can't be started: Read-only file system; --jobs 1 needs none",
+        ),
+    ],
+)
+def test_processes_that_die_or_cannot_start_are_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception, words: str
+) -> None:
     @contextmanager
     def pool(jobs: int) -> Iterator[None]:
-        raise BrokenProcessPool(f"one of {jobs}")
+        raise error
         yield
 
     monkeypatch.setattr("serveplate.cli.study.worker_pool", pool)
     assert main(["study", "--jobs", "2"]) == FAILED
-    assert capsys.readouterr() == ("", "serveplate: a process of the study ended before its work did\n")
+    assert capsys.readouterr() == ("", f"serveplate: {words}\n")
 
 
 def test_a_design_that_cannot_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
