@@ -130,8 +130,8 @@ class SessionWindow(QMainWindow):
         self._drawer.add_view_later("map", tr("Map"), self._make_map)
         self._records: RecordsView | None = None
         self._drawer.add_view_later("records", tr("Records"), self._make_records)
-        self._trust = TrustView(self._appearance)
-        self._drawer.add_view("trust", tr("Trust"), self._trust)
+        self._trust: TrustView | None = None
+        self._drawer.add_view_later("trust", tr("Trust"), self._make_trust)
         self._drawer.add_view("saved_designs", tr("Saved"), self._saved_designs)
         self._briefs = BriefsView(
             self._appearance,
@@ -162,6 +162,11 @@ class SessionWindow(QMainWindow):
         self._records = RecordsView(self._appearance)
         self._show_space(self._space())
         return self._records
+
+    def _make_trust(self) -> TrustView:
+        self._trust = TrustView(self._appearance)
+        self._trust.wanted.connect(self.session.background.compare)
+        return self._trust
 
     def _space(self) -> Space:
         """As much of the brief's map as is done."""
@@ -218,7 +223,6 @@ class SessionWindow(QMainWindow):
         self._saved_designs.note.connect(self.messages.note)
         self._saved_designs.problem.connect(self.messages.warn)
         self._drawer.view_opened.connect(self._on_view)
-        self._trust.wanted.connect(session.background.compare)
 
     @Slot(str)
     def _warn(self, sentence: str) -> None:
@@ -286,7 +290,8 @@ class SessionWindow(QMainWindow):
 
     @Slot(object)
     def _on_compared(self, comparisons: tuple[Comparison, ...]) -> None:
-        self._trust.show_compared(comparisons)
+        if self._trust is not None:
+            self._trust.show_compared(comparisons)
 
     @Slot(object)
     def _on_study(self, study: Study) -> None:
