@@ -1,7 +1,8 @@
 """A day of a kiosk in simulated time: thousands of visitors, random touches, real simulations; memory and drift.
 
 Run it: ``python tests/benchmarks/soak_kiosk.py [visitors]``: 24 hours and 5,000 visitors at least, or so many
-visitors. The clock is turned by hand, so that a day takes as long as its work. Whenever a visitor's window is thrown away, the next one's must be the first one's to the last bit.
+visitors. The clock is turned by hand, so that a day takes as long as its work. Whenever a visitor's window is thrown
+away, the next one's must be the first one's to the last bit.
 """
 
 import gc
