@@ -9,6 +9,11 @@
       <translation>يوجد ملف حيث يجب أن يكون مجلد</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/atomic.py" />
+      <source>it is no ordinary file</source>
+      <translation>ليس ملفًا عاديًا</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/briefs.py" />
       <source>The briefs in {folder} can't be read: {reason}</source>
       <translation>لا يمكن قراءة المهام في ‏{folder}‏: {reason}</translation>

@@ -9,6 +9,11 @@
       <translation>wo ein Ordner sein muss, ist eine Datei</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/atomic.py" />
+      <source>it is no ordinary file</source>
+      <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/briefs.py" />
       <source>The briefs in {folder} can't be read: {reason}</source>
       <translation>Die Aufträge in {folder} sind nicht lesbar: {reason}</translation>

@@ -9,6 +9,11 @@
       <translation>hay un archivo donde debe haber una carpeta</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/atomic.py" />
+      <source>it is no ordinary file</source>
+      <translation>no es un archivo normal</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/briefs.py" />
       <source>The briefs in {folder} can't be read: {reason}</source>
       <translation>No se pueden leer los encargos de {folder}: {reason}</translation>

@@ -9,6 +9,11 @@
       <translation>un fichier se trouve là où il faut un dossier</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/atomic.py" />
+      <source>it is no ordinary file</source>
+      <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/briefs.py" />
       <source>The briefs in {folder} can't be read: {reason}</source>
       <translation>Les briefs de {folder} sont illisibles : {reason}</translation>

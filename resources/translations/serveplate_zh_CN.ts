@@ -9,6 +9,11 @@
       <translation>需要文件夹的位置上是一个文件</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/atomic.py" />
+      <source>it is no ordinary file</source>
+      <translation>它不是普通文件</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/briefs.py" />
       <source>The briefs in {folder} can't be read: {reason}</source>
       <translation>无法读取 {folder} 中的任务：{reason}</translation>

@@ -1,6 +1,7 @@
 """Files that are written whole or not at all, and the one sentence that says why one was not."""
 
 import contextlib
+import errno
 import os
 import uuid
 from collections.abc import Callable
@@ -27,6 +28,8 @@ def write_atomically(path: Path, data: bytes, prepare: Callable[[int], None] | N
     Raises:
         OSError: it could not be written; what was there before is as it was.
     """
+    if path.exists() and not (path.is_file() or path.is_dir()):  # a device or a pipe would be replaced by a file
+        raise OSError(errno.EINVAL, Sentence("it is no ordinary file"))
     # Of its own name, so that two windows that write the same file at once don't write into each other's.
     temporary = path.with_name(f"{path.name}.{uuid.uuid4().hex}{TEMPORARY}")
     try:

@@ -37,7 +37,10 @@ class MessageArea(QFrame):
     @Slot(str)
     def warn(self, text: str) -> None:
         """Show what stays until it is closed. The same text again is not said again."""
-        if text not in self._warnings:
+        self._note = ""  # it would stand over what has just gone wrong
+        if text in self._warnings:
+            self._draw()
+        else:
             _log.warning(text)
             self._warnings.append(text)
             self._show(text)

@@ -5,18 +5,29 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pyqtgraph as pg
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import QGraphicsView, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QGraphicsView,
+    QHeaderView,
+    QScrollArea,
+    QTableView,
+    QWidget,
+)
 
 from serveplate import __version__
 from serveplate.simulator.study import Result
 from serveplate.ui.design_words import design_words
 from serveplate.ui.svg import SvgDevice
-from serveplate.ui.theme import CAPTION, HEADING, LIGHT, Appearance, px, ui_font
+from serveplate.ui.theme import CAPTION, HEADING, LIGHT, Appearance, px, ui_font, zoom
 from serveplate.ui.translation import brief_text, tr
 
 _MARGIN, _GAP = 16, 8
+_SIZE = QSize(960, 540)
+"""Of what is pictured, at 100%, whatever room it has in the window; what would scroll in it takes more."""
+_ROUNDS = 3
 _DOTS_PER_METER = 3780
 
 
@@ -47,12 +58,12 @@ def picture_image(widget: QWidget, title: str, result: Result, appearance: Appea
     """A widget under a caption, in as many pixels as it has on its screen.
 
     Args:
-        widget: of a page that scrolls, the whole page is shown.
+        widget: it is shown whole, at a size that does not hang on the window's.
         title: what the picture shows.
         result: whose design, seed and brief the caption names.
         appearance: what the widget follows; it is light while the picture is made.
     """
-    with _light(appearance):
+    with _light(appearance), _whole(widget):
         picture = _Picture(widget, title, result)
         ratio = widget.devicePixelRatioF()
         image = QImage(picture.size * ratio, QImage.Format.Format_RGB32)
@@ -75,7 +86,7 @@ def picture_png(widget: QWidget, title: str, result: Result, appearance: Appeara
 
 def picture_svg(widget: QWidget, title: str, result: Result, appearance: Appearance) -> bytes:
     """The same as an SVG file, of lines, shapes and text."""
-    with _light(appearance), _vectors(widget):
+    with _light(appearance), _whole(widget), _vectors(widget):
         picture = _Picture(widget, title, result)
         # Plots count the width of their lines in pixels of the screen, so an SVG has as many units.
         ratio = widget.devicePixelRatioF()
@@ -143,6 +154,68 @@ def _paint(device: QPaintDevice, paint: Callable[[QPainter], None]) -> None:
         paint(painter)
     finally:
         painter.end()
+
+
+@contextmanager
+def _whole(widget: QWidget) -> Iterator[None]:
+    """A size for as long as it takes at which nothing in it scrolls; the screen never shows it."""
+    inner = [each for each in widget.findChildren(QWidget) if each.isVisibleTo(widget)]
+    areas = [each for each in (*inner, widget) if isinstance(each, QAbstractScrollArea)]
+    areas = [each for each in areas if not isinstance(each, QGraphicsView | QHeaderView)]
+    bounds = [(area, area.minimumSize(), area.maximumSize()) for area in areas]
+    size = widget.size()
+    with _out_of_its_place(widget):
+        widget.resize(_SIZE * zoom())
+        try:
+            for _ in range(_ROUNDS):  # what one takes more of moves the others
+                _lay_out(inner)
+                full = {area: _full_size(area) for area in areas}
+                across = max((each.width() - area.width() for area, each in full.items()), default=0)
+                # The whole page is pictured of a view that is itself what scrolls.
+                below = [max(each.height() - area.height(), 0) for area, each in full.items()]
+                down = 0 if isinstance(widget, QScrollArea) else sum(below)
+                for area, each in full.items():
+                    if area is not widget:
+                        area.setMaximumSize(area.maximumSize().expandedTo(each))
+                        area.setMinimumSize(each)
+                widget.resize(widget.size() + QSize(max(across, 0), down))
+            _lay_out(inner)
+            yield
+        finally:
+            for area, least, most in bounds:
+                area.setMinimumSize(least)
+                area.setMaximumSize(most)
+            widget.resize(size)
+
+
+@contextmanager
+def _out_of_its_place(widget: QWidget) -> Iterator[None]:
+    """A place in the window would keep the view at its own size."""
+    viewport = widget.parentWidget()
+    around = None if viewport is None else viewport.parentWidget()
+    place = around if isinstance(around, QScrollArea) else None
+    if place is not None:
+        place.setWidgetResizable(False)
+    try:
+        yield
+    finally:
+        if place is not None:
+            place.setWidgetResizable(True)
+
+
+def _lay_out(widgets: list[QWidget]) -> None:
+    """Have these in their places at once, and not what is around them: the outer ones hear of the inner ones' wish."""
+    for each in (*reversed(widgets), *widgets):
+        QApplication.sendPostedEvents(each, QEvent.Type.LayoutRequest.value)
+
+
+def _full_size(area: QAbstractScrollArea) -> QSize:
+    """The size at which it shows all that is in it."""
+    if isinstance(area, QTableView):
+        inside = QSize(area.horizontalHeader().length(), area.verticalHeader().length())
+        return inside + area.size() - area.viewport().size()
+    across, down = area.horizontalScrollBar(), area.verticalScrollBar()
+    return area.size() + QSize(across.maximum() - across.minimum(), down.maximum() - down.minimum())
 
 
 @contextmanager

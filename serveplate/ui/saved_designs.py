@@ -96,6 +96,7 @@ class SavedDesignsPanel(QWidget):
     def __init__(self, session: Session, store: Designs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("saved_designs_panel")
+        self.setAccessibleName(tr("Saved designs"))
         self._session = session
         self._store = store
         self._model = SavedDesignsModel()

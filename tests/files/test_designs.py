@@ -457,3 +457,14 @@ def test_any_file_is_a_design_or_set_aside_in_one_line(
     assert all(problem.isprintable() and len(problem) < 500 for problem in problems)
     kept = [path for path in store.folder.iterdir() if path.read_bytes() == content]
     assert len(kept) == 1
+
+
+def test_a_device_or_a_pipe_is_never_replaced_by_a_file(tmp_path: Path) -> None:
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("this system has no named pipes")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(OSError, match="it is no ordinary file"):
+        write_atomically(pipe, b"contents")
+    assert pipe.is_fifo()
+    assert not list(tmp_path.glob("pipe?*"))

@@ -145,7 +145,7 @@ def test_pictures_are_of_the_view_and_named_by_its_title(served: Desk, tmp_path:
     served.action("save_png").trigger()
     served.action("save_svg").trigger()
     assert served.asked == ["serveplate-why-it-s-so.png", "serveplate-why-it-s-so.svg"]
-    assert QImage(str(tmp_path / served.asked[0])).width() == 332
+    assert QImage(str(tmp_path / served.asked[0])).width() == 992
     svg = (tmp_path / served.asked[1]).read_text()
     assert "what is shown" in svg
     assert "Why: it's so: Serve a Model" in svg
@@ -153,7 +153,7 @@ def test_pictures_are_of_the_view_and_named_by_its_title(served: Desk, tmp_path:
 
 def test_the_picture_is_copied(served: Desk) -> None:
     served.action("copy_picture").trigger()
-    assert QGuiApplication.clipboard().image().width() == 332
+    assert QGuiApplication.clipboard().image().width() == 992
     assert served.noted == ["The picture is copied: Why: it's so."]
 
 

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate import Brief, Design, __version__
 from serveplate.simulator.study import Result, evaluate
 from serveplate.ui.distributions_view import DistributionsView
 from serveplate.ui.limits_chart import LimitsChart
-from serveplate.ui.pictures import picture_image, picture_png, picture_svg
+from serveplate.ui.pictures import _whole, picture_image, picture_png, picture_svg
 from serveplate.ui.svg import SvgDevice
 from serveplate.ui.theme import DARK, Appearance
 
@@ -75,8 +75,8 @@ def test_a_png_is_read_back_with_its_title_and_the_room_of_the_caption(
     chart: LimitsChart, result: Result, appearance: Appearance
 ) -> None:
     image = QImage.fromData(picture_png(chart, "Limits", result, appearance))
-    assert image.width() == chart.width() + 32
-    assert chart.height() + 60 < image.height() < chart.height() + 140
+    assert image.width() == 960 + 32
+    assert 540 + 60 < image.height() < 540 + 140
     assert image.text("Title") == "Limits"
     assert __version__ in image.text("Description")
 
@@ -107,7 +107,7 @@ def test_an_svg_holds_no_pixels_and_every_clip_that_it_names(
     named = {group.get("clip-path") for group in root.iter(f"{SVG}g")}
     assert named
     assert named <= made
-    assert root.get("width") == str(plot.width() + 32)
+    assert root.get("width") == str(960 + 32)
 
 
 def test_a_page_that_scrolls_is_shown_whole(view: DistributionsView, result: Result, appearance: Appearance) -> None:
@@ -122,7 +122,7 @@ def test_a_narrow_picture_breaks_its_caption_and_cuts_no_word(
 ) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
-    widget.resize(200, 50)
+    widget.setFixedSize(200, 50)
     root = ElementTree.fromstring(picture_svg(widget, "Limits", result, appearance))
     texts = list(root.iter(f"{SVG}text"))
     assert len(texts) > 4
@@ -210,3 +210,33 @@ def test_another_program_draws_the_svg_as_the_png(
     places = [(x, y) for x in range(0, png.width(), 7) for y in range(0, png.height(), 7)]
     far = sum(abs(png.pixelColor(x, y).lightness() - drawn.pixelColor(x, y).lightness()) > 60 for x, y in places)
     assert far < len(places) * 0.03
+
+
+@pytest.mark.parametrize("name", ["why", "timeline", "map", "briefs", "lesson"])
+def test_a_picture_is_whole_and_the_same_whatever_the_windows_size(
+    window: Any, settle: Callable[..., None], name: str
+) -> None:
+    window._drawer.open(name)
+    images, result = [], window.session.result
+    for size in ((1024, 640), (1920, 1080)):
+        window.resize(*size)
+        QApplication.sendPostedEvents()  # all is in its place
+        view, title = window._shown_view()
+        before = view.geometry()
+        images.append(picture_image(view, title, result, window._appearance))
+        QApplication.sendPostedEvents()
+        assert view.geometry() == before
+    assert images[0].size() == images[1].size()
+    assert images[0].width() >= 960
+
+
+def test_in_a_picture_nothing_scrolls(window: Any, qtbot: QtBot) -> None:
+    window._drawer.open("why")
+    view, _ = window._shown_view()
+    QApplication.sendPostedEvents()  # all is in its place
+    table = view.findChild(QTableWidget, "why_table")
+    bars = [area.verticalScrollBar() for area in view.findChildren(QAbstractScrollArea)]
+    assert any(bar.maximum() > 0 for bar in bars), "in the window it does"
+    with _whole(view):
+        assert not any(bar.maximum() > 0 for bar in bars)
+        assert table.mapTo(view, QPoint(0, table.height())).y() <= view.height()

@@ -78,6 +78,13 @@ def test_an_announcement_reaches_the_screen_reader(window: Any, monkeypatch: pyt
     assert Reader.heard == ["Something was done."]
 
 
+def test_what_goes_wrong_takes_the_place_of_a_note(window: Any, find: Find) -> None:
+    for _ in range(2):
+        window.messages.note("Saved.")
+        window.messages.warn("It can't be written.")
+        assert find("message").text() == "It can't be written."
+
+
 def test_no_config_folder_is_made_before_something_is_saved(window: Any, config_dir: Path) -> None:
     assert not config_dir.exists()
     window.close()
