@@ -2147,6 +2147,16 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <source>(saved)</source>
+      <translation>‏(محفوظ)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>A run of this brief takes too long to make the map unasked: serveplate designs lists all designs.</source>
+      <translation>يستغرق تشغيل هذه المهمة وقتًا أطول من أن تُرسم الخريطة دون طلب: يعرض serveplate designs كل التصاميم.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
       <source>Click a design, or press Enter on it, to load it.</source>
       <translation>انقر تصميمًا، أو اضغط ‏Enter‏ عليه، لتحميله.</translation>
     </message>

@@ -2135,6 +2135,16 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <source>(saved)</source>
+      <translation>(gesichert)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>A run of this brief takes too long to make the map unasked: serveplate designs lists all designs.</source>
+      <translation>Ein Lauf dieses Auftrags dauert zu lange, um die Karte ungefragt zu zeichnen: serveplate designs listet alle Entwürfe auf.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
       <source>Click a design, or press Enter on it, to load it.</source>
       <translation>Ein Klick auf einen Entwurf oder die Eingabetaste lädt ihn.</translation>
     </message>

@@ -2135,6 +2135,16 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <source>(saved)</source>
+      <translation>(guardado)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>A run of this brief takes too long to make the map unasked: serveplate designs lists all designs.</source>
+      <translation>Una ejecución de este encargo tarda demasiado para hacer el mapa sin pedirlo: serveplate designs lista todos los diseños.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
       <source>Click a design, or press Enter on it, to load it.</source>
       <translation>Haga clic en un diseño, o pulse Intro sobre él, para cargarlo.</translation>
     </message>

@@ -2135,6 +2135,16 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <source>(saved)</source>
+      <translation>(gardée)</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>A run of this brief takes too long to make the map unasked: serveplate designs lists all designs.</source>
+      <translation>Une exécution de ce brief dure trop longtemps pour dresser la carte sans qu’on le demande : serveplate designs liste toutes les configurations.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
       <source>Click a design, or press Enter on it, to load it.</source>
       <translation>Cliquez une configuration, ou pressez Entrée dessus, pour la charger.</translation>
     </message>

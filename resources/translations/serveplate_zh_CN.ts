@@ -2132,6 +2132,16 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
+      <source>(saved)</source>
+      <translation>（已保存）</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>A run of this brief takes too long to make the map unasked: serveplate designs lists all designs.</source>
+      <translation>这个任务运行一次耗时太长，不会自动绘制地图：serveplate designs 会列出所有设计。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/ui/map_view.py" />
       <source>Click a design, or press Enter on it, to load it.</source>
       <translation>单击方案，或在其上按 Enter，即可载入。</translation>
     </message>

@@ -107,6 +107,11 @@ class Background(QObject):
         brief, points = self._result.brief, self._points[self._result.brief]
         return Space(brief, tuple(points[design] for design in all_designs(brief) if design in points))
 
+    @property
+    def rests(self) -> bool:
+        """Whether a run of the current brief takes too long to make others unasked."""
+        return self._result is not None and (self._result.measures.passes or 0) > _MOST_PASSES
+
     def turn_to(self, result: Result) -> None:
         """Work on this result's design and brief from now on, once the person rests."""
         self._result = result
@@ -155,7 +160,7 @@ class Background(QObject):
     def _next(self) -> DrawWork | PointWork | CompareWork | None:
         if self._to_compare and not self._ended:
             return self._to_compare[0]
-        if self._ended or self._result is None or (self._result.measures.passes or 0) > _MOST_PASSES:
+        if self._ended or self._result is None or self.rests:
             return None
         brief, design = self._result.brief, self._result.design
         for seed in study_seeds(brief):

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QGraphicsRectItem
 
@@ -19,7 +19,7 @@ _LOG_FROM = 20
 _BESIDE = 0.12
 _NEAR = 14
 _POINT, _RING, _DOT = 11, 21, 4
-_LABEL_MARGIN = 8
+_LABEL_MARGIN, _CLEAR = 8, 10
 _PASSES, _TTFT_FAILS, _TOO_FEW_BITS, _OTHERS = "o", "x", "d", "s"
 
 
@@ -182,6 +182,23 @@ class MapPlot(Chart):
                 strong=True,
             )
             label.stand(x, y, anchor)
+        self._clear_points(self._labels[1], tpot)
+
+    def _clear_points(self, label: ChartLabel, y: float) -> None:
+        """Let the label of a level line stand elsewhere along it, where it would hide a point."""
+        assert self._space is not None
+        wide, high = self.unit_pixels()
+        places = _places(self._space.points)
+        points = [QPointF(x * wide, -y * high) for x, y in np.transpose(self.placed(*places.T)).tolist()]
+        size, clear = label.boundingRect().size(), px(_CLEAR)
+        left, right = (end * wide for end in self.across.range)
+        for x in (right, (left + right) / 2 + size.width() / 2, left + size.width()):
+            for top, anchor in ((-y * high - size.height(), 1.0), (-y * high, 0.0)):
+                place = QRectF(x - size.width(), top, size.width(), size.height())
+                seen = -self.up.range[1] * high <= place.top() and place.bottom() <= -self.up.range[0] * high
+                if seen and not any(place.adjusted(-clear, -clear, clear, clear).contains(point) for point in points):
+                    label.stand(x / wide, y + (px(1) if anchor else -px(1)) / high, (1.0, anchor))
+                    return
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from serveplate.simulator.brief import Brief
-from serveplate.simulator.design import Design
+from serveplate.simulator.design import Design, all_designs
 from serveplate.simulator.space import Point, Space
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import cache_word, design_words, setting_label
@@ -41,6 +41,7 @@ class MapView(ViewPage):
         super().__init__("map_view", tr("Map of all designs"), parent)
         self._appearance = appearance
         self._space: Space | None = None
+        self._rests = False
         self._current: Design | None = None
         self._saved: frozenset[Design] = frozenset()
         self._shown = False
@@ -94,11 +95,16 @@ class MapView(ViewPage):
         self._show()
         if had_focus:
             self.grid.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(0, self, self._bring_grid_into_sight)  # once it has its place
         self.revealed.emit()
 
-    def show_points(self, space: Space) -> None:
-        """Show the designs that are done of a brief's map."""
-        self._space = space
+    @Slot()
+    def _bring_grid_into_sight(self) -> None:
+        self.ensureWidgetVisible(self.grid)
+
+    def show_points(self, space: Space, *, rests: bool = False) -> None:
+        """Show the designs that are done of a brief's map; ``rests``: no others are made unasked."""
+        self._space, self._rests = space, rests
         self._show()
 
     def show_current(self, design: Design) -> None:
@@ -143,7 +149,7 @@ class MapView(ViewPage):
             return
         self._legend.set_spans(
             Span(tr("p95 TPOT in ms against $ per M tokens"), strong=True),
-            Span("  " + _legend(self._space), "muted", CAPTION),
+            Span("  " + _legend(self._space, rests=self._rests), "muted", CAPTION),
         )
         self._front = frozenset(point.design for point in self._space.front)
         self.plot.show_space(self._space, self._current, self._saved)
@@ -186,7 +192,11 @@ class MapView(ViewPage):
             return tr("can't run")
         names = _check_names()
         words = [names[name] for name in point.stopped_by] or [tr("passes")]
-        return "\n".join([*words, *([tr("(current)")] if point.design == self._current else [])])
+        if point.design == self._current:
+            words.append(tr("(current)"))
+        elif point.design in self._saved:
+            words.append(tr("(saved)"))
+        return "\n".join(words)
 
     def _show_table(self, space: Space) -> None:
         columns = [tr("p95 TTFT"), tr("p95 TPOT"), tr("$ per M tokens"), tr("Fails"), tr("Marks")]
@@ -271,7 +281,9 @@ class DesignTable(TwinTable):
             super().keyPressEvent(event)
 
 
-def _legend(space: Space) -> str:
+def _legend(space: Space, *, rests: bool) -> str:
+    if rests and len(space.points) < len(all_designs(space.brief)):
+        return tr("A run of this brief takes too long to make the map unasked: serveplate designs lists all designs.")
     return tr(
         "{passing} of {count} designs pass: circles. Crosses fail TTFT; diamonds have too few bits; squares fail TPOT "
         "or cost alone. Ring: current. Dot within: saved. Dashed: those that none beats in both.",

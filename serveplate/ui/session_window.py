@@ -176,7 +176,7 @@ class SessionWindow(QMainWindow):
         """No menus: only the keys that a visitor may need, each of them named here."""
         menus, session = Menus(self), self.session
         self._bet_actions: tuple[QAction, ...] = ()
-        self.undo_action = menus.add(self, "undo", tr("&Undo"), session.undo, shortcuts=("Ctrl+Z",))
+        self.undo_action = menus.add(self, "undo", tr("&Undo"), self._undo, shortcuts=("Ctrl+Z",))
         self.redo_action = menus.add(self, "redo", tr("&Redo"), session.redo, shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"))
         self.reset_action = menus.add(self, "reset", tr("Re&set to the start"), session.reset, shortcuts=("Ctrl+R",))
         add_lever_actions(menus, self, self._panels.levers.focus_lever)
@@ -214,7 +214,7 @@ class SessionWindow(QMainWindow):
         card.wanted.connect(prediction.make_move)
         card.taken_back.connect(prediction.take_back)
         self._on_considered(None)
-        levers.undo_button.clicked.connect(session.undo)
+        levers.undo_button.clicked.connect(self._undo)
         levers.redo_button.clicked.connect(session.redo)
         levers.reset_button.clicked.connect(session.reset)
         self._saved_designs.count_changed.connect(self._on_saved_count)
@@ -302,7 +302,7 @@ class SessionWindow(QMainWindow):
     def _show_space(self, space: Space) -> None:
         saved = self._saved_designs.designs_of(space.brief)
         if self._map is not None:
-            self._map.show_points(space)
+            self._map.show_points(space, rests=self.session.background.rests)
             self._map.show_saved(saved)
         if self._records is not None:
             self._records.show_records(space, saved)
@@ -360,6 +360,14 @@ class SessionWindow(QMainWindow):
         announce(self._panels.result, joined(*self._lines))
 
     # What the person does
+
+    @Slot()
+    def _undo(self) -> None:
+        """Take back the move that waits for its bets, if one does, else go back one step."""
+        if self._prediction.considered is not None:
+            self._prediction.take_back()
+        else:
+            self.session.undo()
 
     @Slot()
     def show_saved_designs(self) -> None:

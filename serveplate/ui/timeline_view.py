@@ -21,7 +21,7 @@ from serveplate.ui.choice_box import ChoiceBox
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import left_to_right, named, nested, spaced
 from serveplate.ui.messages import announce
-from serveplate.ui.theme import CAPTION, Appearance, px, zoom, zoomed
+from serveplate.ui.theme import CAPTION, Appearance, px, zoomed
 from serveplate.ui.timeline_chart import CURSOR_STEP, PAN_STEP, ZOOM_STEP, TimelineChart
 from serveplate.ui.translation import tr
 
@@ -30,7 +30,7 @@ _SIDE_WIDTH = 264
 _SLIDER_STEPS = 1000
 _BUTTON = 28
 _NO_LIMIT = 16777215
-_LEAST = QSize(280, 216)
+_LEAST_WIDTH, _LEAST_BESIDE, _LEAST_CHART = 280, 170, 130
 
 
 class TimelineView(QWidget):
@@ -143,7 +143,14 @@ class TimelineView(QWidget):
         self._box.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
 
     def minimumSizeHint(self) -> QSize:
-        return _LEAST * zoom()
+        return QSize(px(_LEAST_WIDTH), px(_LEAST_BESIDE))
+
+    def heightForWidth(self, width: int) -> int:
+        # Its place scrolls what is higher, and must not scroll a chart that could be lower.
+        around, beside = self._box.contentsMargins(), width >= px(_ROOM_FOR_SIDE)
+        room = px(_SIDE_WIDTH) if beside else width - around.left() - around.right()
+        words = self._said.totalHeightForWidth(room) + around.top() + around.bottom()
+        return max(px(_LEAST_BESIDE), words) if beside else px(_LEAST_CHART) + self._box.spacing() + words
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -102,7 +102,7 @@ class MainWindow(SessionWindow):
 
     def _fill_edit_menu(self, menus: Menus, edit: QMenu) -> None:
         session = self.session
-        self.undo_action = menus.add(edit, "undo", tr("&Undo"), session.undo, shortcuts=("Ctrl+Z",))
+        self.undo_action = menus.add(edit, "undo", tr("&Undo"), self._undo, shortcuts=("Ctrl+Z",))
         self.redo_action = menus.add(edit, "redo", tr("&Redo"), session.redo, shortcuts=("Ctrl+Shift+Z", "Ctrl+Y"))
         edit.addSeparator()
         menus.add(edit, "copy", tr("&Copy"), self.copy, shortcuts=(QKeySequence.StandardKey.Copy,))

@@ -215,3 +215,37 @@ def test_it_follows_the_theme(view: MapView, appearance: Appearance) -> None:
     assert view.plot.getPlotItem().items == items
     assert view.plot.backgroundBrush().color().name().upper() == DARK.surface
     assert view.grid.item(3, 4).foreground().color().name().upper() == DARK.pass_text
+
+
+@pytest.mark.parametrize("size", [(680, 300), (1000, 330), (1000, 500), (1500, 700)])
+def test_the_limits_words_hide_no_design(view: MapView, space: Space, size: tuple[int, int]) -> None:
+    view.resize(*size)
+    view.reveal()
+    view.grab()
+    place = view.plot._labels[1].mapRectToScene(view.plot._labels[1].boundingRect())
+    for point in space.points:
+        assert not place.contains(view.plot.mapToScene(_pixel_of(view, point.design, space)))
+
+
+def test_by_keyboard_the_grid_comes_into_sight(view: MapView, qtbot: QtBot) -> None:
+    view.resize(900, 200)
+    button = view.findChild(QPushButton, "show_map_button")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert view.grid.hasFocus()
+    qtbot.waitUntil(lambda: view.verticalScrollBar().value() > 0)
+
+
+def test_a_saved_design_is_marked_in_its_cell(view: MapView) -> None:
+    view.show_saved([PASSING])
+    cells = _grid(view)
+    marked = {place for place, words in cells.items() if words.endswith("(saved)")}
+    assert marked == {("Continuous, paged", "1 GPU, 8 bits, draft 2")}
+
+
+def test_a_map_that_takes_too_long_says_what_makes_it(view: MapView, space: Space) -> None:
+    view.reveal()
+    view.show_points(Space(space.brief, space.points[:1]), rests=True)
+    assert "serveplate designs lists all designs" in view.findChild(QLabel, "map_legend").text()
+    view.show_points(space, rests=True)
+    assert "8 of 72 designs pass" in view.findChild(QLabel, "map_legend").text()

@@ -104,6 +104,17 @@ def test_a_move_may_be_taken_back(betting: Any, find: Find, settle: Settle) -> N
     assert not session.can_undo
 
 
+def test_undo_takes_back_the_waiting_move_and_no_other(betting: Any, find: Find, settle: Settle) -> None:
+    session = betting.session
+    settle(session, session.load, Design(gpus=2))
+    find("lever_bits_8").click()
+    find("undo_action").trigger()
+    assert find("lever_bits_16").isChecked()
+    assert session.design == Design(gpus=2)
+    settle(session, find("undo_action").trigger)
+    assert session.design == Design()
+
+
 def test_another_move_of_the_session_takes_the_waiting_one_back(betting: Any, find: Find, settle: Settle) -> None:
     session = betting.session
     find("lever_bits_8").click()

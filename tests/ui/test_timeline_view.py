@@ -1,5 +1,6 @@
 """The timeline by name: its cursor, zoom, list and stories, by buttons, keys, wheel and clicks."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -238,3 +239,14 @@ def test_each_theme_draws_the_marks_and_the_cursor(view: TimelineView, appearanc
         image = view.chart.grab().toImage()
         colours = {image.pixelColor(x, y).name().upper() for x in range(image.width()) for y in range(image.height())}
         assert {theme.accent.upper(), theme.ink.upper()} <= colours
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_in_an_ordinary_window_all_of_it_is_in_sight(
+    window: Any, find: Callable[[str], Any], size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    find("tab_timeline").click()
+    QApplication.sendPostedEvents()  # all is in its place
+    assert find("timeline_place").verticalScrollBar().maximum() == 0
+    assert find("timeline_chart").areas.requests.height() > 30
