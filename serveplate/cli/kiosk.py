@@ -29,7 +29,7 @@ def fill_in_from_kiosk_file(options: argparse.Namespace) -> None:
     kept = _read(options.kiosk_config)
     options.idle_seconds = _idle_seconds(options.idle_seconds, kept)
     options.pin_hash = kept.pin_hash
-    for name in ("brief", "timing", "theme", "log_level"):
+    for name in ("brief", "timing", "language", "theme", "log_level"):
         if getattr(options, name) is None:
             setattr(options, name, getattr(kept, name))
     if options.zoom is None and kept.zoom_percent is not None:

@@ -52,10 +52,10 @@ class Arrangement(QWidget):
         self.result = ResultPanel(appearance)
         self.messages = MessageArea()
         self.drawer = Drawer(appearance)
-        self._checks_card = Card(appearance, None, "checks_card")
+        self._checks_card = Card(appearance, None, "checks_card", self)
         self._checks_card.setAccessibleName(tr("Checks"))
-        self._levers_pane = _Pane("levers_pane", tr("Design"))
-        self._result_pane = _Pane("result_pane", tr("Result and views"))
+        self._levers_pane = _Pane("levers_pane", tr("Design"), self)
+        self._result_pane = _Pane("result_pane", tr("Result and views"), self)
         self._density: Density | None = None
         self._reveals_drawer = False
         self._lay_out()
@@ -127,9 +127,8 @@ class Arrangement(QWidget):
         for widget in (self.predict, self.result, self.messages, self.drawer):
             self._right.addWidget(widget)
         self.result.body.addWidget(self.result.checks)
-        for pane in (self._levers_pane, self._result_pane):
-            pane.setParent(None)
-        self._checks_card.setParent(None)
+        for away in (self._levers_pane, self._result_pane, self._checks_card):
+            away.hide()
 
     def _place_panes(self, *, column: bool) -> None:
         """What scrolls: the levers and the rest apart, or all in one column; the verdict stays above."""
@@ -138,7 +137,7 @@ class Arrangement(QWidget):
         self._right.addWidget(self._result_pane, 1)
         self._result_pane.show()
         if column:
-            self._levers_pane.setParent(None)
+            self._levers_pane.hide()
         else:
             self._columns.insertWidget(0, self._levers_pane)
             self._levers_pane.body.addWidget(self.levers)
@@ -255,8 +254,8 @@ def _placing(density: Density) -> str:
 class _Pane(QScrollArea):
     """Panels below one another that scroll."""
 
-    def __init__(self, name: str, title: str) -> None:
-        super().__init__()
+    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -126,6 +126,7 @@ class Drawer(QFrame):
         """Write another title on a view's tab."""
         self._tabs[name].setText(title)
         self._fit_tabs()
+        self.set_full_height(self._full_height)  # its strip may have come to another number of lines
 
     @property
     def is_open(self) -> bool:
@@ -212,6 +213,7 @@ class Drawer(QFrame):
         for tab, width in zip(self._tabs.values(), widths[size], strict=True):
             tab.setFont(ui_font(size))
             tab.setFixedWidth(width)
+        self._tab_row.updateGeometry()  # at once: the strip's height is asked for next
 
     def _tab_widths(self, size: int) -> list[int]:
         """Titles keep their place when one becomes strong."""

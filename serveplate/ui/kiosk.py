@@ -67,7 +67,7 @@ class KioskWindow(QWidget):
         for owned in (appearance, clock):
             owned.setParent(self)
         self.visit = self._new_visit()
-        self._attract = Attract(brief, appearance)
+        self._attract = self._new_attract()
         self._lay_out()
         self._still_there = StillThere(self)
         self._languages = LanguagePad(self)
@@ -104,7 +104,6 @@ class KioskWindow(QWidget):
         self._languages.chosen.connect(self._on_language_chosen)
         self._languages.closed.connect(self._close_languages)
         self._clock.ticked.connect(self._on_tick)
-        self._attract.begun.connect(self.begin)
         self._guard.touched.connect(self._on_touched)
         self._guard.staff_called.connect(self._on_staff)
         self._still_there.stayed.connect(self._on_stayed)
@@ -144,6 +143,21 @@ class KioskWindow(QWidget):
         self._wipe()
         self._attract.play(self._clock.now)
 
+    def _new_attract(self) -> Attract:
+        attract = Attract(self._brief, self._appearance)
+        attract.begun.connect(self.begin)
+        return attract
+
+    def _renew_attract(self) -> None:
+        """It was laid out for a visitor's text size, or spoke a visitor's language, while nobody saw it."""
+        old, self._attract = self._attract, self._new_attract()
+        self._pages.insertWidget(0, self._attract)
+        if self._pages.currentWidget() is old:
+            self._pages.setCurrentWidget(self._attract)
+        self._pages.removeWidget(old)
+        old.session.close()
+        old.deleteLater()
+
     def _new_visit(self) -> VisitorWindow:
         return VisitorWindow(self._brief, self._appearance, self._show_map)
 
@@ -157,9 +171,12 @@ class KioskWindow(QWidget):
         with self._guard.aside():
             old = self.visit
             old.end()
-            self._speak(self._language)
+            spoke_another = self._speak(self._language)
+            was_zoomed = self._appearance.zoom_percent != self._zoom_percent
             self._appearance.set_choice(self._theme)
             self._appearance.set_zoom_percent(self._zoom_percent)
+            if spoke_another or was_zoomed:
+                self._renew_attract()
             self.visit = self._new_visit()
             self._visit_box.removeWidget(old)
             self._visit_box.insertWidget(0, self.visit, 1)

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgres
 from serveplate.files.languages import NAMES, offered
 from serveplate.files.pins import MOST_DIGITS
 from serveplate.ui.attempts import Attempts
-from serveplate.ui.making import named, nested, spaced
+from serveplate.ui.making import left_to_right, named, nested, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import HEADING, TITLE, Appearance, px, ui_font
 from serveplate.ui.translation import language, own_font, tr
 
 _DIM = 170
 _BUTTON_HEIGHT, _KEY, _GAP = 64, 72, 12
-_LANGUAGE_WIDTH = 180
+_LANGUAGE_WIDTH, _QUESTION_WIDTH, _BESIDE_QUESTION = 180, 560, 48
 _PAD_CLOSES_AFTER_S = 30.0
 _SAYS_EVERY_S = 5
 
@@ -57,6 +57,7 @@ class StillThere(Overlay):
         self._seconds = 0
         self._title = named(QLabel(), "still_there_title")
         self._words = named(QLabel(), "still_there_words")
+        self._words.setWordWrap(True)
         self._bar = named(QProgressBar(), "still_there_bar")
         self._bar.setTextVisible(False)
         self._stay = _large("still_there_button", self.stayed)
@@ -80,6 +81,7 @@ class StillThere(Overlay):
             (self._leave, HEADING),
         ):
             widget.setFont(ui_font(size, strong=widget is not self._words))
+        self._words.setMinimumWidth(min(px(_QUESTION_WIDTH), self.width() - 2 * px(_BESIDE_QUESTION)))
         self._bar.setRange(0, seconds)
         self._seconds = 0
         self.show_left(seconds)
@@ -144,6 +146,9 @@ class LanguagePad(Overlay):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.closed.emit()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick taps on what opened it: no tap beside it is meant."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
@@ -166,6 +171,7 @@ class PinPad(Overlay):
 
     def __init__(self, attempts: Attempts, appearance: Appearance, parent: QWidget) -> None:
         super().__init__("pin_pad", parent)
+        left_to_right(self)  # digits stand as on every pad, whatever language a visitor chose
         self._attempts = attempts
         self._appearance = appearance
         self._pin = ""

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QMainWindow, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from serveplate.files.designs import Designs
 from serveplate.simulator.brief import Brief
@@ -68,6 +69,7 @@ class SessionWindow(QMainWindow):
         self._briefs_folder = briefs
         self._saved = False
         self._lines = ("", "")
+        self._retired: list[QWidget] = []
         self.setWindowTitle("Serveplate")
         self._prediction = Prediction(session, predict_first)
         self._measured = Measured(session)
@@ -101,9 +103,12 @@ class SessionWindow(QMainWindow):
         ringed = getattr(focused, "shows_ring", False)
         self._reveals_map = self._reveals_map or (self._map is not None and self._map.is_revealed)
         warnings, height = self.messages.warnings, self._scroll.verticalScrollBar().value()
+        # Kept until Qt has deleted them: Python would delete what is nobody's in the midst of anything.
+        self._retired = [each for each in self._retired if isValid(each)]
         for old in (self.takeCentralWidget(), self.menuBar()):
             old.setParent(None)  # at once: its shortcuts must not contend with the new ones
             old.deleteLater()
+            self._retired.append(old)
         self._build()
         self._drawer.make_views(but=unmade)
         self._scroll.show()  # else only in the next turn of the event loop

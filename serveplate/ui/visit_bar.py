@@ -1,9 +1,10 @@
 """What a kiosk offers under every visit: begin anew, another language, other text, more contrast."""
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from serveplate.files.languages import NAMES
+from serveplate.ui.flow import Flow
 from serveplate.ui.icons import globe_icon
 from serveplate.ui.making import left_to_right, named, spaced
 from serveplate.ui.theme import TARGET, Appearance, px
@@ -39,10 +40,12 @@ class VisitBar(QWidget):
         self._contrast.setCheckable(True)
         self._contrast.toggled.connect(self.contrasted)
         row = spaced(QHBoxLayout(self), 16, (24, 0, 24, 12))
-        row.addWidget(self._start_over)
+        row.addWidget(self._start_over, 0, Qt.AlignmentFlag.AlignTop)
         row.addStretch(1)
+        others = Flow(px(16), px(8))  # large text may need a second line
         for button in (self._language, self._smaller, self._larger, self._contrast):
-            row.addWidget(button)
+            others.add(button)
+        row.addWidget(others)
         self._appearance = appearance
         for signal in (appearance.changed, appearance.zoom_changed):
             signal.connect(self._draw_globe)
@@ -58,7 +61,7 @@ class VisitBar(QWidget):
             (self._smaller, "A\N{MINUS SIGN}", tr("Smaller text")),
             (self._larger, "A+", tr("Larger text")),
         ):
-            button.setText(sign)
+            button.setText(f"\N{LEFT-TO-RIGHT MARK}{sign}\N{LEFT-TO-RIGHT MARK}")
             button.setAccessibleName(words)
         self._contrast.setText(tr("High contrast"))
 

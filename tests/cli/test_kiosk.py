@@ -56,7 +56,7 @@ def test_the_file_gives_options_and_the_command_line_wins(opened: list[Any], tmp
     (tmp_path / "mine.toml").write_text('schema = 1\nname = "Mine"\n')
     path.write_text(
         'brief = "mine.toml"\nidle_seconds = 60\ntheme = "dark"\nreduced_motion = true\nzoom_percent = 150\n'
-        'show_map = true\nlog_level = "info"\n'
+        'language = "ar"\nshow_map = true\nlog_level = "info"\n'
     )
     assert main(["--kiosk", "--kiosk-config", str(path)]) == 7
     assert logging.getLogger("serveplate").level == logging.INFO
@@ -65,6 +65,8 @@ def test_the_file_gives_options_and_the_command_line_wins(opened: list[Any], tmp
         "20",
         "--theme",
         "light",
+        "--language",
+        "de",
         "--no-reduced-motion",
         "--brief",
         "serve-a-model",
@@ -74,8 +76,12 @@ def test_the_file_gives_options_and_the_command_line_wins(opened: list[Any], tmp
     assert main(["--kiosk", "--kiosk-config", str(path), *given]) == 7
     assert [brief.name for brief, _ in opened] == ["Mine", "Serve a Model"]
     assert [options for _, options in opened] == [
-        KioskOptions(theme="dark", reduced_motion=True, zoom_percent=150, idle_seconds=60, show_map=True),
-        KioskOptions(theme="light", reduced_motion=False, zoom_percent=125, idle_seconds=20, show_map=True),
+        KioskOptions(
+            language="ar", theme="dark", reduced_motion=True, zoom_percent=150, idle_seconds=60, show_map=True
+        ),
+        KioskOptions(
+            language="de", theme="light", reduced_motion=False, zoom_percent=125, idle_seconds=20, show_map=True
+        ),
     ]
 
 

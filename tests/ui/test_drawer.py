@@ -49,3 +49,18 @@ def test_titles_are_smaller_only_where_that_spares_a_line(qtbot: QtBot) -> None:
         sizes[width] = tab.font().pixelSize()
     assert set(sizes.values()) == {BODY, CAPTION}
     assert sizes[695] == BODY
+
+
+def test_a_longer_title_that_takes_another_line_gets_it(qtbot: QtBot) -> None:
+    drawer = Drawer(Appearance("light", reduced_motion=True, touch=True))
+    qtbot.addWidget(drawer)
+    for number in range(6):
+        drawer.add_view(f"view{number}", "A title", QWidget())
+    drawer.resize(600, 400)
+    drawer.show()
+    before = drawer.height()
+    for number in range(6):
+        drawer.set_title(f"view{number}", "A title that is longer")
+    assert drawer.height() > before
+    tabs = drawer.findChildren(QPushButton)
+    assert max(tab.mapTo(drawer, tab.rect().bottomLeft()).y() for tab in tabs) < drawer.height()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QPushButton, QScrollArea, QSlider, QWidget
@@ -244,7 +244,8 @@ def test_targets_are_for_fingertips(kiosk: KioskWindow, settle: Callable[..., No
         ]
         assert f"tab_{view}" in [each.objectName() for each in targets]
         small += [each.objectName() for each in targets if min(each.width(), each.height()) < 44]
-        places = {each.objectName(): QRect(each.mapTo(kiosk, QPoint(0, 0)), each.size()) for each in targets}
+        seen = [(each, each.visibleRegion().boundingRect()) for each in targets]  # what is scrolled away is no target
+        places = {each.objectName(): part.translated(each.mapTo(kiosk, QPoint(0, 0))) for each, part in seen if part}
         for (one, there), (other, here) in combinations(places.items(), 2):
             if there.adjusted(-3, -3, 3, 3).intersects(here.adjusted(-3, -3, 3, 3)):
                 close.append((one, other))
@@ -354,3 +355,55 @@ def test_the_languages_give_way_to_the_question_and_to_staff(kiosk: KioskWindow,
     clock.advance(COUNTDOWN_S)
     assert kiosk.state is State.ATTRACT
     assert not pad.isVisible()
+
+
+@pytest.mark.parametrize("by", ["text", "language"])
+def test_the_lesson_plays_as_before_whatever_a_visitor_chose(
+    kiosk: KioskWindow, settle: Callable[..., None], by: str
+) -> None:
+    def seen() -> list[Any]:
+        settle(kiosk._attract.session, lambda: None)
+        QApplication.sendPostedEvents()  # all is in its place
+        attract = kiosk._attract
+        return [
+            (each.objectName(), each.geometry().getRect(), each.property("text"))
+            for each in attract.findChildren(QWidget)
+            if each.isVisibleTo(attract)
+        ]
+
+    before = seen()
+    kiosk.begin()
+    if by == "text":
+        for _ in range(3):
+            click(child(kiosk, "larger_text_button"))
+    else:
+        click(child(kiosk, "language_button"))
+        click(child(kiosk, "language_ar_button"))
+    QApplication.sendPostedEvents()
+    kiosk.go_to_sleep()
+    assert kiosk._attract.isVisible()
+    assert seen() == before
+    click(kiosk._attract.findChild(QWidget, "begin_button"))
+    assert kiosk.state is State.VISIT
+
+
+def test_a_quick_second_tap_leaves_the_languages_open(kiosk: KioskWindow) -> None:
+    kiosk.begin()
+    pad = child(kiosk, "language_pad")
+    click(child(kiosk, "language_button"))
+    QTest.mouseDClick(pad, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert pad.isVisible()
+    QTest.mouseClick(pad, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert not pad.isVisible()
+
+
+def test_at_the_largest_text_the_bar_needs_no_wider_screen(kiosk: KioskWindow, qtbot: QtBot) -> None:
+    kiosk.begin()
+    click(child(kiosk, "language_button"))
+    click(child(kiosk, "language_fr_button"))
+    for _ in range(5):
+        click(child(kiosk, "larger_text_button"))
+    qtbot.waitUntil(lambda: zoom() == 2)
+    QApplication.sendPostedEvents()
+    assert kiosk.width() == 800
+    assert kiosk.minimumSizeHint().width() <= 800
