@@ -28,6 +28,7 @@ from serveplate.ui import words
 from serveplate.ui.brief_catalogue import CatalogueRow
 from serveplate.ui.brief_fields import CLOSED_ONLY, POISSON_ONLY, Field, Page, field_words, pages
 from serveplate.ui.brief_rows import ChoiceRow, FieldRow, LeverRow, TextRow
+from serveplate.ui.flow import Flow
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, nested, spaced
 from serveplate.ui.messages import announce
@@ -139,11 +140,14 @@ class BriefForm(QDialog):
         use.setDefault(True)
         use.setMinimumWidth(QFontMetrics(ui_font(strong=True)).horizontalAdvance(use.text()) + px(_BUTTON_PADDING))
         foot = nested(box, spaced(QHBoxLayout(), 8))
-        foot.addWidget(self._button("form_reset_button", tr("Start over"), self._on_reset))
+        reset = self._button("form_reset_button", tr("Start over"), self._on_reset)
+        foot.addWidget(reset, 0, Qt.AlignmentFlag.AlignTop)
         foot.addWidget(self._status, 1)
-        foot.addWidget(self._button("form_save_button", tr("Save as…"), self._on_save))
-        foot.addWidget(self._button("form_cancel_button", tr("Close"), self.reject))
-        foot.addWidget(use)
+        others = Flow(px(8), px(8))  # large text may need a second line
+        others.add(self._button("form_save_button", tr("Save as…"), self._on_save))
+        others.add(self._button("form_cancel_button", tr("Close"), self.reject))
+        others.add(use)
+        foot.addWidget(others)
         self.setMinimumSize(_LEAST)
 
     def _widgets_of(self, page: Page) -> Iterable[QWidget]:
