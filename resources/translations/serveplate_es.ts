@@ -2624,7 +2624,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/predict_words.py" />
       <location filename="../../serveplate/ui/words.py" />
       <source>no result</source>
-      <translation>sin resultado</translation>
+      <translation>sin dato</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -4356,7 +4356,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>GPU memory left for cache</source>
-      <translation>Memoria de GPU para la caché</translation>
+      <translation>Memoria de GPU para caché</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

@@ -2624,7 +2624,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/predict_words.py" />
       <location filename="../../serveplate/ui/words.py" />
       <source>no result</source>
-      <translation>sans résultat</translation>
+      <translation>sans valeur</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -4356,7 +4356,7 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/words.py" />
       <source>GPU memory left for cache</source>
-      <translation>Mémoire GPU laissée au cache</translation>
+      <translation>Mémoire GPU pour le cache</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
