@@ -17,6 +17,7 @@ from serveplate.simulator.study import Result, evaluate
 from serveplate.ui.translation import said
 
 _TELLS_EVERY_S = 0.25
+_MANY_REQUESTS = 20_000
 _log = logging.getLogger(__name__)
 
 
@@ -184,6 +185,8 @@ class _Runner(QObject):
                 _Seldom(lambda share: self.progressed.emit(request.id, share)),
             )
             result.run.passes  # noqa: B018 - its arrays are made here, not on the thread of the window
+            if len(result.run.requests.arrival_s) > _MANY_REQUESTS:
+                result.run.reserved_tokens  # noqa: B018 - a view would wait seconds for these
             answer = Answer(request, result=result)
         except Cancelled:
             answer = Answer(request)

@@ -127,3 +127,15 @@ def test_stopping_twice_is_harmless(worker: Worker) -> None:
     worker.stop()
     worker.stop()
     assert not worker._thread.isRunning()
+
+
+@pytest.mark.parametrize("many", [True, False])
+def test_of_a_long_run_no_view_waits_for_arrays(
+    qtbot: QtBot, worker: Worker, monkeypatch: pytest.MonkeyPatch, many: bool
+) -> None:
+    monkeypatch.setattr(worker_module, "_MANY_REQUESTS", 900 if many else 1000)  # the plate has 964
+    with qtbot.waitSignal(worker.answered) as answered:
+        worker.ask(Brief(), PASSING)
+    made = vars(answered.args[0].result.run)
+    assert "passes" in made
+    assert ("reserved_tokens" in made) is many
