@@ -124,15 +124,29 @@ class TimelineChart(QWidget):
     @property
     def areas(self) -> Areas:
         """Where everything is."""
-        return Areas.of(self.width(), self.height(), self.gutter)
+        return Areas.of(self.width(), self.height(), self.gutter, self.above)
 
     @property
     def gutter(self) -> float:
-        """The width of what stands left of the plots."""
-        widest = max(entries_width(line) for line in self._legend(compact=False).values())
+        """The width of what stands left of the plots: their scales, and their legend where that leaves them most."""
+        scales = self._scales_width + px(8)
+        return scales if self.width() < 2 * self._legend_width else self._legend_width
+
+    @property
+    def above(self) -> float:
+        """The height of what stands above each plot: its legend where there is no room beside it."""
+        return QFontMetricsF(ui_font(CAPTION)).height() if self.width() < 2 * self._legend_width else 0.0
+
+    @property
+    def _scales_width(self) -> float:
         metrics = QFontMetricsF(ui_font(CAPTION))
         scales = max((metrics.horizontalAdvance(words) for words in self._scales.values()), default=0.0)
-        return max(widest, entries_width(self._legend(compact=True)["cache"]) + max(scales, px(_TICK_ROOM))) + px(8)
+        return max(scales, px(_TICK_ROOM))
+
+    @property
+    def _legend_width(self) -> float:
+        widest = max(entries_width(line) for line in self._legend(compact=False).values())
+        return max(widest, entries_width(self._legend(compact=True)["cache"]) + self._scales_width) + px(8)
 
     # What moves it
 
@@ -287,17 +301,18 @@ class TimelineChart(QWidget):
         scales = self._scales
         for name in ("sequences", "cache", "passes", "requests"):
             plot: QRectF = getattr(areas, name)
-            y = plot.top() - 1
+            y = plot.top() - 1 - areas.above
             painter.setPen(QColor(theme.muted))
             if name in scales:
-                box = QRectF(0, y, plot.left() - px(6), line)
+                box = QRectF(0, plot.top() - 1, plot.left() - px(6), line)
                 painter.drawText(box, AT_RIGHT, scales[name])
             if name in titles and not areas.compact:
                 painter.drawText(QPointF(px(8), y + QFontMetricsF(painter.font()).ascent()), titles[name])
                 y += line
             paint_entries(painter, theme, legend[name], QPointF(px(8), y))
-            if name == "requests":
-                paint_entries(painter, theme, legend["marks"], QPointF(px(8), y + line))
+            beside = QPointF(px(8) + entries_width(legend["passes"]), y)
+            if name == ("passes" if areas.above else "requests"):
+                paint_entries(painter, theme, legend["marks"], beside if areas.above else QPointF(px(8), y + line))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

@@ -151,7 +151,11 @@ def _strip(series: Series, span: Span, area: QRectF, ratio: float) -> dict[Kind,
 
 @dataclass(frozen=True)
 class Areas:
-    """Where everything is, in logical pixels; ``compact`` leaves the titles out."""
+    """Where everything is, in logical pixels; ``compact`` leaves the titles out.
+
+    Attributes:
+        above: the height of the line over each plot that its legend takes where it has no room beside it, else 0.
+    """
 
     gutter: QRectF
     sequences: QRectF
@@ -160,21 +164,23 @@ class Areas:
     requests: QRectF
     axis: QRectF
     compact: bool
+    above: float
 
     @classmethod
-    def of(cls, width: float, height: float, gutter: float) -> "Areas":
+    def of(cls, width: float, height: float, gutter: float, above: float) -> "Areas":
         """Share out a size: the Gantt takes most of what is spare."""
         scale = zoom()
-        compact = height < _ROOMY * scale
+        compact = height < _ROOMY * scale or above > 0
         axis, strip, gap, right = (scale * size for size in ((16, 12, 3, 14) if compact else (18, 14, 6, 14)))
-        spare = height - axis - strip - 3 * gap - 2 * scale
+        spare = height - axis - strip - 3 * gap - 2 * scale - 4 * above
         track = min(max(spare * 0.26, 17 * scale), 110 * scale)
         tops, y = [], 2 * scale
         for size in (track, track, strip, spare - 2 * track):
+            y += above
             tops.append(QRectF(gutter, y, width - gutter - right, max(size, 1.0)))
             y += size + gap
         ends = QRectF(gutter, height - axis, width - gutter - right, axis)
-        return cls(QRectF(0, 0, gutter, height), tops[0], tops[1], tops[2], tops[3], ends, compact)
+        return cls(QRectF(0, 0, gutter, height), tops[0], tops[1], tops[2], tops[3], ends, compact, above)
 
     @property
     def plots(self) -> tuple[QRectF, ...]:

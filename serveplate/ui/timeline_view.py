@@ -27,6 +27,7 @@ from serveplate.ui.translation import tr
 
 _ROOM_FOR_SIDE = 820
 _SIDE_WIDTH = 264
+_ROOM_FOR_READING = 460
 _SLIDER_STEPS = 1000
 _BUTTON = 28
 _NO_LIMIT = 16777215
@@ -150,7 +151,9 @@ class TimelineView(QWidget):
         around, beside = self._box.contentsMargins(), width >= px(_ROOM_FOR_SIDE)
         room = px(_SIDE_WIDTH) if beside else width - around.left() - around.right()
         words = self._said.totalHeightForWidth(room) + around.top() + around.bottom()
-        return max(px(_LEAST_BESIDE), words) if beside else px(_LEAST_CHART) + self._box.spacing() + words
+        if beside:
+            return max(px(_LEAST_BESIDE), words)
+        return px(_LEAST_CHART) + round(4 * self.chart.above) + self._box.spacing() + words
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -160,7 +163,8 @@ class TimelineView(QWidget):
         self._box.setSpacing(px(16 if beside else 3))
         self._said.setSpacing(px(12 if beside else 3))
         # Beside the chart the values come first, below it the list stands left of them.
-        self._reading.setDirection(directions.BottomToTop if beside else directions.LeftToRight)
+        stacked = beside or self.width() < px(_ROOM_FOR_READING)
+        self._reading.setDirection(directions.BottomToTop if stacked else directions.LeftToRight)
         # As many lines always as it may need, so that nothing jumps while the cursor moves.
         self._values.set_lines(3 if beside else 2)
         self._side.setMinimumWidth(px(_SIDE_WIDTH) if beside else 0)

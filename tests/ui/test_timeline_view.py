@@ -250,3 +250,17 @@ def test_in_an_ordinary_window_all_of_it_is_in_sight(
     QApplication.sendPostedEvents()  # all is in its place
     assert find("timeline_place").verticalScrollBar().maximum() == 0
     assert find("timeline_chart").areas.requests.height() > 30
+
+
+def test_at_the_largest_text_the_legend_stands_above_the_plots(window: Any, find: Callable[[str], Any]) -> None:
+    chart = find("timeline_chart")
+    assert chart.above == 0
+    window._appearance.set_zoom_percent(200)
+    find("tab_timeline").click()
+    QApplication.sendPostedEvents()  # all is in its place
+    chart = window.findChild(QWidget, "timeline_chart")
+    assert chart.above > 0
+    assert chart.areas.sequences.width() > chart.width() / 2
+    tops = [plot.top() for plot in chart.areas.plots]
+    ends = [plot.bottom() for plot in chart.areas.plots]
+    assert all(top - end >= chart.above for top, end in zip(tops[1:], ends, strict=False))
