@@ -1,24 +1,10 @@
 """Python's garbage, collected on the window's thread and at moments that nobody notices."""
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 _EVERY_MS = 5000
-
-
-@contextmanager
-def no_collection() -> Iterator[None]:
-    """While Qt goes through a list of all widgets: pyqtgraph leaves some that are nobody's, which none may delete then."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 class Collector(QObject):

@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from serveplate.ui.garbage import no_collection
 from serveplate.ui.style_sheets import STYLE_SHEET, TOUCH_STYLE_SHEET
 from serveplate.ui.translation import has_own_font
 
@@ -322,8 +321,7 @@ class Appearance(QObject):
         self._set_zoom()
         if zoom() != before:
             if self._app is not None:
-                with no_collection():
-                    self._app.setFont(ui_font())
+                self._app.setFont(ui_font())
             self._dress()
             self.zoom_changed.emit(zoom())
 
@@ -359,9 +357,8 @@ class Appearance(QObject):
 
     def _dress(self) -> None:
         if self._app is not None:
-            with no_collection():
-                self._app.setPalette(palette_of(self._theme))
-                self._app.setStyleSheet(style_sheet(self._theme, self.touch))
+            self._app.setPalette(palette_of(self._theme))
+            self._app.setStyleSheet(style_sheet(self._theme, self.touch))
 
 
 def system_zoom() -> float:

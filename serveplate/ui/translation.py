@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from serveplate.files.languages import SYSTEM, catalogue, offered
 from serveplate.simulator.sentence import Sentence, sentence_of, written
-from serveplate.ui.garbage import no_collection
 
 CONTEXT, _BRIEFS = "serveplate", "briefs"
 _FONTS = {
@@ -95,17 +94,16 @@ def speak(app: QApplication, choice: str) -> None:
     if locale.language() == QLocale.system().language() and code not in _TERRITORIES:
         locale = QLocale(QLocale.system().name())  # the same language as it is written where the person lives
     QLocale.setDefault(locale)
-    with no_collection():
-        for old in app.findChildren(QTranslator):
-            app.removeTranslator(old)
-            old.deleteLater()
-        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
-        for file in (str(qt), str(catalogue(code))):
-            translator = QTranslator(app)
-            if translator.load(file):
-                app.installTranslator(translator)
-        app.setLayoutDirection(locale.textDirection())
-        app.setFont(own_font(code, app.font()))
+    for old in app.findChildren(QTranslator):
+        app.removeTranslator(old)
+        old.deleteLater()
+    qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+    for file in (str(qt), str(catalogue(code))):
+        translator = QTranslator(app)
+        if translator.load(file):
+            app.installTranslator(translator)
+    app.setLayoutDirection(locale.textDirection())
+    app.setFont(own_font(code, app.font()))
 
 
 def has_own_font(font: QFont) -> bool:

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from serveplate.ui.garbage import Collector, no_collection
-from serveplate.ui.theme import Appearance
+from serveplate.ui.garbage import Collector
 
 
 class Knot:
@@ -42,19 +40,3 @@ def test_garbage_goes_with_the_timer_and_not_by_itself(collector: Collector, qtb
 def test_what_was_there_before_is_not_looked_through(collector: Collector) -> None:
     assert gc.get_freeze_count() > 10_000
     assert len(gc.get_objects()) < 10_000
-
-
-def test_nothing_is_collected_while_qt_goes_through_all_widgets(
-    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[bool] = []
-    monkeypatch.setattr(QApplication, "setStyleSheet", lambda *_: seen.append(gc.isenabled()))
-    appearance = Appearance("light")
-    appearance.apply(qapp)
-    appearance.set_choice("dark")
-    assert seen
-    assert not any(seen)
-    assert gc.isenabled()
-    with no_collection(), no_collection():
-        pass
-    assert gc.isenabled()
