@@ -21,6 +21,9 @@ def open_window(
 ) -> MainWindow:
     """Open the window, shown, without starting an event loop; a QApplication is made where there is none.
 
+    From then on Python's garbage is collected by a timer of the application's: by itself Python would also delete what
+    is Qt's, in the simulator's thread or while Qt goes through all widgets.
+
     Args:
         brief: what is asked; the plate's when not given.
         config_dir: the folder of designs and settings; the environment's or the platform's when not given.

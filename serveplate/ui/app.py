@@ -6,7 +6,6 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 from types import TracebackType
@@ -123,28 +122,22 @@ def main(
     language: str | None = None,
 ) -> int:
     """Open the window and run it until it is closed; the program's exit code."""
-    return _run(lambda: open_window(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language))
+    return _run(open_window(brief, config_dir, theme, reduced_motion, show_map, zoom_percent, language))
 
 
 def kiosk_main(brief: Brief, options: KioskOptions) -> int:
     """Open the kiosk and run it until staff leave it; the program's exit code."""
-    return _run(lambda: open_kiosk(brief, options))
+    return _run(open_kiosk(brief, options))
 
 
-def _run(opened: Callable[[], MainWindow | KioskWindow]) -> int:
-    app = _application()
-    collector = Collector(app)
-    window = opened()
+def _run(window: MainWindow | KioskWindow) -> int:
     reporter = ExceptionReporter()
     reporter.raised.connect(window.on_exception)
     sys.excepthook = reporter
     watch(window, os.environ)
     # Ctrl+C in the terminal ends the program, as it does others; what is being saved is whole or not there.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        return app.exec()
-    finally:
-        collector.end()
+    return _application().exec()
 
 
 def _reduced(motion: bool | None) -> bool:
@@ -156,6 +149,8 @@ def _application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
+    if app.findChild(Collector) is None:
+        Collector(app)
     app.setApplicationName("serveplate")
     app.setApplicationDisplayName("Serveplate")
     app.setDesktopFileName("serveplate")

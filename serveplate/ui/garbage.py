@@ -8,23 +8,20 @@ _EVERY_MS = 5000
 
 
 class Collector(QObject):
-    """Collects in the place of Python, which does it in whatever thread makes an object next, in the midst of a move.
+    """Collects in the place of Python, which does it in whatever thread makes an object next, in the midst of anything.
 
-    It goes through what came to be since it was made, a few ms; Python's own way takes modules in, and 100 ms.
+    So Python would delete widgets that are nobody's, such as pyqtgraph leaves, in the simulator's thread, or while Qt
+    goes through all widgets, which crashes. This goes through what came to be since it was made, in a few ms; Python
+    takes modules in, and 100 ms.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
         gc.freeze()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._collect)
-        self._timer.start(_EVERY_MS)
-
-    def end(self) -> None:
-        """Leave it to Python again."""
-        self._timer.stop()
-        gc.enable()
+        timer = QTimer(self)
+        timer.timeout.connect(self._collect)
+        timer.start(_EVERY_MS)
 
     @Slot()
     def _collect(self) -> None:

@@ -18,11 +18,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import numpy as np
 from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from serveplate.simulator.design import LEVERS
 from serveplate.ui import open_window
-from serveplate.ui.garbage import Collector
 from serveplate.ui.window import MainWindow
 
 BAR_MS = 100
@@ -174,8 +173,6 @@ def tell(what: str, times: list[float]) -> None:
 
 def main() -> int:
     """Print the figures; 1 where a move takes 100 ms or longer."""
-    app = QApplication(sys.argv[:1])
-    Collector(app)  # as in the program
     first = moves_from_the_start()
     tell("click to painted, from the start", first)
     with opened() as driver:

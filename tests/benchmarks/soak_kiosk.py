@@ -24,7 +24,6 @@ from serveplate.files.kiosk import KioskOptions
 from serveplate.simulator.brief import Brief, Traffic
 from serveplate.ui.app import open_kiosk
 from serveplate.ui.clock import Clock
-from serveplate.ui.garbage import Collector
 from serveplate.ui.kiosk import KioskWindow, State
 
 VISITORS, DAY_S, IDLE_S = 5000, 24 * 3600, 15
@@ -142,8 +141,6 @@ def census() -> dict[str, int | float]:
 def main() -> int:
     """Print the figures; 1 where memory or objects grow after the warm-up, or a visitor found another's traces."""
     visitors, day_s = (int(sys.argv[1]), 0) if len(sys.argv) > 1 else (VISITORS, DAY_S)
-    app = QApplication(sys.argv[:1])
-    Collector(app)  # as in the program
     day, begun = Day(seed=1), time.monotonic()
     warm = now = census()
     while day.wipes < visitors or day.clock.now < day_s:

@@ -3,10 +3,13 @@
 import gc
 import weakref
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from serveplate.ui.garbage import Collector
 
@@ -20,11 +23,11 @@ class Knot:
 
 @pytest.fixture
 def collector(qtbot: QtBot) -> Iterator[Collector]:
-    parent = QObject()
-    collector = Collector(parent)
-    yield collector
-    collector.end()
-    assert gc.isenabled()
+    parent, was_on = QObject(), gc.isenabled()
+    yield Collector(parent)
+    delete(parent)
+    if was_on:
+        gc.enable()
 
 
 def test_garbage_goes_with_the_timer_and_not_by_itself(collector: Collector, qtbot: QtBot) -> None:
@@ -40,3 +43,7 @@ def test_garbage_goes_with_the_timer_and_not_by_itself(collector: Collector, qtb
 def test_what_was_there_before_is_not_looked_through(collector: Collector) -> None:
     assert gc.get_freeze_count() > 10_000
     assert len(gc.get_objects()) < 10_000
+
+
+def test_whoever_opens_a_window_has_it(window: Any, qapp: QApplication) -> None:
+    assert len(qapp.findChildren(Collector)) == 1
