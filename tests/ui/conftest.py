@@ -17,7 +17,7 @@ from serveplate.simulator.design import Design
 from serveplate.simulator.space import Space, map_of
 from serveplate.simulator.study import Result, evaluate
 from serveplate.ui.session import Session
-from serveplate.ui.theme import Appearance
+from serveplate.ui.theme import Appearance, zoom
 from serveplate.ui.translation import language, speak
 
 
@@ -76,6 +76,14 @@ def in_english(qapp: QApplication) -> Iterator[None]:
     yield
     if language() != "en":
         speak(qapp, "en")
+
+
+@pytest.fixture(autouse=True)
+def at_ordinary_size(qapp: QApplication) -> Iterator[None]:
+    """A test that enlarges the text enlarges it for itself only."""
+    yield
+    if zoom() != 1:
+        Appearance("light").apply(qapp)
 
 
 @pytest.fixture
