@@ -65,6 +65,7 @@ def open_window(
     """See ``serveplate.ui.open_window``."""
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     app = _application()
+    collector = _collector(app)
     config = config_folder(config_dir)
     settings, problem = read_settings(config)
     appearance = Appearance(
@@ -76,6 +77,7 @@ def open_window(
     speak(app, language or settings.language)
     store = DesignStore(designs_folder(config))
     window = MainWindow(Session(brief or Brief(), store.save), store, appearance, config, settings, show_map, language)
+    collector.keep(window)
     appearance.setParent(window)
     app.aboutToQuit.connect(window.session.close)
     if problem:
@@ -98,6 +100,7 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
 
     sys.setswitchinterval(_SWITCH_INTERVAL_S)
     app = _application()
+    collector = _collector(app)
     usual = Settings()
     appearance = Appearance(
         options.theme or usual.theme,
@@ -108,6 +111,7 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
     appearance.apply(app)
     speak(app, options.language or usual.language)
     kiosk = KioskWindow(brief, appearance, options, clock or SystemClock())
+    collector.keep(kiosk)
     kiosk.showFullScreen()
     return kiosk
 
@@ -149,13 +153,16 @@ def _application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
-    if app.findChild(Collector) is None:
-        Collector(app)
     app.setApplicationName("serveplate")
     app.setApplicationDisplayName("Serveplate")
     app.setDesktopFileName("serveplate")
     app.setWindowIcon(_icon())
     return app
+
+
+def _collector(app: QApplication) -> Collector:
+    """The application's one."""
+    return app.findChild(Collector) or Collector(app)
 
 
 def _icon() -> QIcon:

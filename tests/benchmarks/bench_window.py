@@ -135,6 +135,7 @@ def opened() -> Iterator[Driver]:
         driver.settle()
         yield driver
         window.close()
+        window.deleteLater()  # else it is styled anew with each that follows
 
 
 def moves_from_the_start() -> list[float]:
