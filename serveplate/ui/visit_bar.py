@@ -7,7 +7,7 @@ from serveplate.files.languages import NAMES
 from serveplate.ui.flow import Flow
 from serveplate.ui.icons import globe_icon
 from serveplate.ui.making import left_to_right, named, spaced
-from serveplate.ui.theme import TARGET, Appearance, px
+from serveplate.ui.theme import TARGET, ZOOM_STEPS, Appearance, px
 from serveplate.ui.translation import language, tr
 
 
@@ -49,7 +49,9 @@ class VisitBar(QWidget):
         self._appearance = appearance
         for signal in (appearance.changed, appearance.zoom_changed):
             signal.connect(self._draw_globe)
+        appearance.zoom_changed.connect(self._offer_sizes)
         self._draw_globe()
+        self._offer_sizes()
         self.say()
 
     def say(self) -> None:
@@ -78,6 +80,17 @@ class VisitBar(QWidget):
         self.larger.emit(1)
 
     @Slot()
+    def _offer_sizes(self) -> None:
+        percent = self._appearance.zoom_percent
+        both = (self._smaller, self._larger)
+        focused = [button.hasFocus() for button in both]
+        self._smaller.setEnabled(percent > ZOOM_STEPS[0])
+        self._larger.setEnabled(percent < ZOOM_STEPS[-1])
+        for button, other, had_focus in zip(both, reversed(both), focused, strict=True):
+            if had_focus and not button.isEnabled():  # else Qt hands the keyboard to another kind of button
+                other.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
     def _draw_globe(self) -> None:
         self._language.setIcon(globe_icon(self._appearance.theme))
         self._language.setIconSize(QSize(px(16), px(16)))
@@ -85,5 +98,6 @@ class VisitBar(QWidget):
 
 def _button(name: str) -> QPushButton:
     button = named(QPushButton(), name)
+    button.setAutoDefault(True)  # Enter presses it, as Space does
     button.setMinimumHeight(px(TARGET))
     return button

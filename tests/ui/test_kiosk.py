@@ -407,3 +407,32 @@ def test_at_the_largest_text_the_bar_needs_no_wider_screen(kiosk: KioskWindow, q
     QApplication.sendPostedEvents()
     assert kiosk.width() == 800
     assert kiosk.minimumSizeHint().width() <= 800
+
+
+def test_enter_presses_the_bar_s_buttons(kiosk: KioskWindow) -> None:
+    kiosk.begin()
+    first = kiosk.visit
+    for name in ("contrast_button", "start_over_button"):
+        button = child(kiosk, name)
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        if name == "contrast_button":
+            assert button.isChecked()
+    assert kiosk.visit is not first
+
+
+def test_no_text_size_is_offered_beyond_the_last(kiosk: KioskWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QApplication, "setStyleSheet", lambda *_: None)  # each takes half a second, and says no more
+    kiosk.begin()
+    smaller, larger = child(kiosk, "smaller_text_button"), child(kiosk, "larger_text_button")
+    assert not smaller.isEnabled()
+    larger.setFocus()
+    while larger.isEnabled():
+        assert QApplication.focusWidget() is larger
+        QTest.keyClick(larger, Qt.Key.Key_Space)
+    assert zoom() == 2
+    assert QApplication.focusWidget() is smaller, "the keyboard stays at the text's size"
+    QTest.keyClick(smaller, Qt.Key.Key_Space)
+    assert larger.isEnabled()
+    kiosk.start_over()
+    assert (smaller.isEnabled(), larger.isEnabled()) == (False, True)
