@@ -1,9 +1,10 @@
 """The drawer of views: a strip of tabs at the bottom of the right column that grows upward when one is opened."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from itertools import pairwise
 from math import ceil
 from string import Template
+from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
@@ -50,6 +51,18 @@ QHeaderView { background: $surface; border: none; }
 QHeaderView::section:vertical { border: none; }
 QTableCornerButton::section { background: $surface; border: none; border-bottom: 1px solid $card_border; }
 """
+
+
+@runtime_checkable
+class Placed(Protocol):
+    """A view in which a person gets on, and in which they can be put back when it is made anew."""
+
+    @property
+    def place(self) -> Any:
+        """How far they are."""
+
+    def return_to(self, place: Any) -> None:
+        """Put them there."""
 
 
 class Drawer(QFrame):
@@ -121,6 +134,26 @@ class Drawer(QFrame):
         for name in self.unmade_views:
             if name not in but:
                 self._make(name)
+
+    @property
+    def places(self) -> dict[str, Any]:
+        """How far a person is in each view that knows it."""
+        return {name: view.place for name, view in self._placed().items()}
+
+    def return_to(self, places: Mapping[str, Any]) -> None:
+        """Put a person back, in views that were made anew."""
+        for name, view in self._placed().items():
+            if name in places:
+                view.return_to(places[name])
+
+    def _placed(self) -> dict[str, Placed]:
+        views: dict[str, object] = {name: self._place_of(name).widget() for name in self._tabs}
+        return {name: view for name, view in views.items() if isinstance(view, Placed)}
+
+    def _place_of(self, name: str) -> QScrollArea:
+        place = self._views.widget(list(self._tabs).index(name))
+        assert isinstance(place, QScrollArea)
+        return place
 
     def set_title(self, name: str, title: str) -> None:
         """Write another title on a view's tab."""
@@ -293,10 +326,9 @@ class Drawer(QFrame):
 
     def _make(self, name: str) -> None:
         make = self._makers.pop(name, None)
-        place = self._views.widget(list(self._tabs).index(name))
-        if make is None or not isinstance(place, QScrollArea):
+        if make is None:
             return
-        view = make()
+        place, view = self._place_of(name), make()
         place.setWidget(view)
         for layer in (place.viewport(), view):  # the card is what is seen behind
             layer.setAutoFillBackground(False)

@@ -1,8 +1,9 @@
 """The lesson, readable beside the levers."""
 
 from importlib import resources
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QUrl, Slot
+from PySide6.QtCore import QEvent, QPoint, QUrl, Slot
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -26,8 +27,18 @@ _LINE_HEIGHT_PERCENT = 135.0
 _HEADING_SIZES = {1: TITLE, 2: HEADING}
 
 
+class Reading(NamedTuple):
+    """How far somebody has read: the paragraph at the top, the same in every language, and how much of it is above."""
+
+    paragraph: int
+    share: float
+
+
 class LessonView(QTextBrowser):
-    """A lesson's text, at most 680 wide. It fetches nothing; a link opens in the browser, and only when activated."""
+    """A lesson's text, at most 680 wide, that stays where it is read whatever its size becomes.
+
+    It fetches nothing; a link opens in the browser, and only when activated.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,15 +50,30 @@ class LessonView(QTextBrowser):
         self.document().setIndentWidth(px(_INDENT))
         self.setMarkdown(lesson_text(language()))
         self.anchorClicked.connect(self._on_link)
+        self._reading, self._is_fitting = Reading(0, 0.0), False
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         appearance.changed.connect(self._on_theme)
         self._on_theme(appearance.theme)
 
+    @property
+    def place(self) -> Reading:
+        """How far it is read."""
+        return self._reading
+
+    def return_to(self, place: Reading) -> None:
+        """Scroll to where somebody was in another language or size."""
+        self._reading = place
+        self._scroll_there()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._is_fitting = True
         super().resizeEvent(event)
         if self.isRightToLeft():  # a document stands at the left of its view
             room = self.viewport().width() + self.viewportMargins().left()
             self.setViewportMargins(max(room - px(_WIDEST_PROSE), 0), 0, 0, 0)
         self.setLineWrapColumnOrWidth(min(px(_WIDEST_PROSE), self.viewport().width()))
+        self._scroll_there()
+        self._is_fitting = False
 
     def event(self, event: QEvent) -> bool:
         # A text widget claims Ctrl+C even with nothing selected; then it means the design.
@@ -63,6 +89,20 @@ class LessonView(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> None:
         """Nothing: no text of a lesson makes the program read a file or the network."""
+
+    @Slot()
+    def _on_scrolled(self) -> None:
+        if not self._is_fitting:
+            block = self.cursorForPosition(QPoint(0, 0)).block()
+            rect = self.document().documentLayout().blockBoundingRect(block)
+            into = (self.verticalScrollBar().value() - rect.top()) / max(rect.height(), 1.0)
+            self._reading = Reading(block.blockNumber(), into)
+
+    def _scroll_there(self) -> None:
+        layout = self.document().documentLayout()
+        layout.documentSize()  # lays out all of it: the bar may go that far
+        rect = layout.blockBoundingRect(self.document().findBlockByNumber(self._reading.paragraph))
+        self.verticalScrollBar().setValue(round(rect.top() + self._reading.share * rect.height()))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

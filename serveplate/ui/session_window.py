@@ -94,10 +94,10 @@ class SessionWindow(QMainWindow):
     def rebuild(self) -> None:
         """Make it all anew, in the language and the text size that hold now, on the same session.
 
-        The open view, the keyboard's place, the scrolled height and the warnings stay.
+        The open view, how far views are read, the keyboard's place, the scrolled height and the warnings stay.
         """
         opened = self._drawer.view_name if self._drawer.is_open else None
-        unmade = self._drawer.unmade_views
+        unmade, places = self._drawer.unmade_views, self._drawer.places
         focused = QApplication.focusWidget()
         name = focused.objectName() if focused is not None and self.isAncestorOf(focused) else ""
         ringed = getattr(focused, "shows_ring", False)
@@ -118,6 +118,7 @@ class SessionWindow(QMainWindow):
             self.messages.warn(warning)
         if opened is not None:
             self._drawer.open(opened)
+        self._drawer.return_to(places)
         there = self.findChild(QWidget, name) if name else None
         if there is not None:
             reasons = Qt.FocusReason

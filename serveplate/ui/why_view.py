@@ -1,5 +1,7 @@
 """What binds: a paragraph, hints for whoever asks, and where the mean times go, as bars and as a table."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
@@ -25,7 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from serveplate.simulator.brief import Brief
 from serveplate.simulator.causes import Causes, Part, Split, causes
+from serveplate.simulator.design import Design
 from serveplate.simulator.study import Result
 from serveplate.ui import why_words
 from serveplate.ui.making import AT_LEFT, left_to_right, nested, spaced
@@ -55,6 +59,13 @@ KIND_COLOURS = {
 }
 
 
+class Given(NamedTuple):
+    """How many hints were given, and of what."""
+
+    of: tuple[Brief, Design] | None
+    hints: int
+
+
 class WhyView(QWidget):
     """What binds in the design that is shown, and hints on request, which start anew with each design."""
 
@@ -65,7 +76,7 @@ class WhyView(QWidget):
         self._appearance = appearance
         self._result: Result | None = None
         self._hints: tuple[str, ...] = ()
-        self._given = 0
+        self._given = Given(None, 0)
         self._paragraph = _Prose("why_paragraph")
         self._hint = _Prose("hint")
         self._hint_button = QPushButton()
@@ -82,14 +93,24 @@ class WhyView(QWidget):
         """Explain a result."""
         if result is self._result:
             return
-        other = self._result is None or (result.brief, result.design) != (self._result.brief, self._result.design)
         self._result = result
         found = causes(result.run)
         self._paragraph.setText(why_words.paragraph(result.run, found))
-        if other:
-            self._hints, self._given = why_words.hints(result.run, found), 0
-            self._show_hints()
+        self._hints = why_words.hints(result.run, found)
+        if self._given.of != (result.brief, result.design):
+            self._given = Given((result.brief, result.design), 0)
+        self._show_hints()
         self._show_times(found)
+
+    @property
+    def place(self) -> Given:
+        """How far whoever asks for hints has come."""
+        return self._given
+
+    def return_to(self, place: Given) -> None:
+        """Give the same hints again, for the same design."""
+        self._given = place
+        self._show_hints()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -126,14 +147,15 @@ class WhyView(QWidget):
 
     @Slot()
     def _on_hint(self) -> None:
-        self._given = min(self._given + 1, len(self._hints))
+        self._given = Given(self._given.of, min(self._given.hints + 1, len(self._hints)))
         self._show_hints()
 
     def _show_hints(self) -> None:
-        self._hint.setText("\n".join(f"{step}. {words}" for step, words in enumerate(self._hints[: self._given], 1)))
-        self._hint.setVisible(self._given > 0)
-        self._hint_button.setText(tr("Another hint") if self._given else tr("Hint"))
-        self._hint_button.setEnabled(self._given < len(self._hints))
+        given = self._given.hints
+        self._hint.setText("\n".join(f"{step}. {words}" for step, words in enumerate(self._hints[:given], 1)))
+        self._hint.setVisible(given > 0)
+        self._hint_button.setText(tr("Another hint") if given else tr("Hint"))
+        self._hint_button.setEnabled(given < len(self._hints))
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
+
+from serveplate.ui.translation import speak
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
@@ -63,3 +66,43 @@ def test_keeps_the_keyboards_ring_where_there_was_one(window: Any, find: Find) -
         find(name).setFocus(reason)
         window.rebuild()
         assert find(name).shows_ring is ringed
+
+
+def test_hints_that_were_given_stay_given(window: Any, find: Find, settle: Settle) -> None:
+    find("tab_why").click()
+    find("hint_button").click()
+    given, offers = find("hint").text(), find("hint_button").text()
+    assert given.startswith("1. ")
+    window.rebuild()
+    assert (find("hint").text(), find("hint_button").text()) == (given, offers)
+    find("tab_why").click()  # closes
+    window.rebuild()
+    find("tab_why").click()
+    assert find("hint").text() == given
+    find("tab_why").click()
+    settle(window.session, find("lever_bits_8").click)
+    window.rebuild()
+    find("tab_why").click()
+    assert find("hint").text() == "", "it was another design's"
+
+
+@pytest.mark.parametrize("by", ["language", "size", "text"])
+def test_a_lesson_stays_where_it_is_read(window: Any, find: Find, qapp: QApplication, by: str) -> None:
+    def paragraph() -> int:
+        QApplication.sendPostedEvents()
+        lesson = find("lesson_view")
+        return int(lesson.cursorForPosition(QPoint(0, 4)).blockNumber())
+
+    find("tab_lesson").click()
+    bar = find("lesson_view").verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    read = paragraph()
+    assert read > 3
+    if by == "language":
+        speak(qapp, "fr")
+        window.rebuild()
+    elif by == "text":
+        find("larger_text_action").trigger()
+    else:
+        window.resize(700, 600)
+    assert paragraph() == read
