@@ -28,7 +28,7 @@ from serveplate.ui.words import brief_sentence
 
 _NAME, _TEACHES, _PASSED = range(3)
 _NARROW, _NARROW_NAME = 560, 116
-_NAME_WIDTH, _PASSED_WIDTH, _LEAST_WIDTH, _LEAST_HEIGHT, _SIGN = 176, 176, 200, 56, 16
+_NAME_WIDTH, _PASSED_WIDTH, _LEAST_WIDTH, _LEAST_HEIGHT, _SIGN = 176, 176, 130, 56, 16
 
 
 class BriefsView(QWidget):

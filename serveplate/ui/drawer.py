@@ -46,7 +46,7 @@ QTextBrowser { padding: 4px 17px; }
 QTableView::item { padding: 3px ${cell_padding}px; }
 QTableView#saved_designs::item, QTableView#map_grid::item, QTableView#map_table::item {
     padding: ${row_padding}px ${cell_padding}px; }
-QHeaderView::section { padding: 4px 9px; }
+QHeaderView::section { padding: 4px 8px; }
 QHeaderView { background: $surface; border: none; }
 QHeaderView::section:vertical { border: none; }
 QTableCornerButton::section { background: $surface; border: none; border-bottom: 1px solid $card_border; }

@@ -12,7 +12,7 @@ Thing = TypeVar("Thing", bound=QObject)
 Shown = TypeVar("Shown", bound=QWidget)
 Box = TypeVar("Box", bound=QBoxLayout)
 Inner = TypeVar("Inner", bound=QLayout)
-CELL_PADDING = 6
+CELL_PADDING = 5
 """What the style sheet keeps free at the left and at the right of a cell's words, in pixels at 100%."""
 
 

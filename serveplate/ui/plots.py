@@ -34,7 +34,7 @@ _SHORT_SPAN = 2.2
 _PEEK, _ROOM_TO_PEEK, _MARGIN_TOP, _TALLEST_BY_NEED = 24, 200, 4, 360
 _SPACING = 8
 _STACKED_BELOW, _PLOTS_APART = 520, 20
-_TABLE_PADDING, _LEAST_COLUMN = 18, 92
+_TABLE_PADDING, _LEAST_COLUMN, _LONGEST_LINE = 18, 64, 10
 
 
 class Axis(pg.AxisItem):
@@ -260,7 +260,7 @@ class TwinTable(QTableWidget):
         """Show rows of text by their names."""
         self.setColumnCount(len(columns))
         self.setRowCount(len(rows))
-        self.setHorizontalHeaderLabels(list(columns))
+        self.setHorizontalHeaderLabels([_folded(column) for column in columns])
         self.setVerticalHeaderLabels(list(rows))
         for row, cells in enumerate(rows.values()):
             for column, cell in enumerate(cells):
@@ -292,6 +292,15 @@ class TwinTable(QTableWidget):
         self.setMaximumWidth(
             self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + 2 * self.frameWidth() + px(8)
         )
+
+
+def _folded(heading: str) -> str:
+    """A long heading on two lines, as even as its words allow: a column of short numbers need not be as wide."""
+    if len(heading) <= _LONGEST_LINE or "\n" in heading:
+        return heading
+    words = heading.split(" ")
+    pairs = [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+    return "\n".join(min(pairs, key=lambda pair: max(map(len, pair)))) if pairs else heading
 
 
 class ViewPage(QScrollArea):

@@ -33,7 +33,7 @@ def view(qtbot: QtBot, appearance: Appearance) -> Iterator[DistributionsView]:
 def _table(view: DistributionsView) -> dict[str, dict[str, str]]:
     table = view.findChild(QTableWidget, "distributions_table")
     return {
-        table.horizontalHeaderItem(column).text(): {
+        table.horizontalHeaderItem(column).text().replace("\n", " "): {
             table.verticalHeaderItem(row).text(): table.item(row, column).text() for row in range(table.rowCount())
         }
         for column in range(table.columnCount())

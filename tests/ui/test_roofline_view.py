@@ -38,7 +38,7 @@ def _rows(view: RooflineView) -> dict[str, dict[str, str]]:
     table = view.findChild(QTableWidget, "roofline_table")
     return {
         table.verticalHeaderItem(row).text(): {
-            table.horizontalHeaderItem(column).text(): table.item(row, column).text()
+            table.horizontalHeaderItem(column).text().replace("\n", " "): table.item(row, column).text()
             for column in range(table.columnCount())
         }
         for row in range(table.rowCount())

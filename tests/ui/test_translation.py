@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from serveplate.files.atomic import StoreError, one_line
 from serveplate.files.briefs import find_brief
@@ -137,6 +137,9 @@ def test_no_words_are_cut_and_no_letter_leads_to_two_entries(
             QCoreApplication.processEvents()
             assert window._scroll.horizontalScrollBar().maximum() == 0, (size, name)
             assert list(cut_words(window)) == [], (size, name)
+            if size[0] >= 1280:
+                areas = window._drawer.view.findChildren(QAbstractScrollArea)
+                assert [each for each in areas if each.horizontalScrollBar().maximum() > 0] == [], name
         window._drawer.close_view()
     settle(window.session, lambda: window.session.open_brief(find_brief("seventy-billion")))  # whose start can't run
     window.resize(1024, 640)
