@@ -49,7 +49,8 @@ class Attract(QWidget):
         self._scenes = list(scenes(brief))
         self._scene = 0
         self._next_at: float | None = None
-        self.session = Session(brief, _keep_nothing, self)
+        # It plays all day, and nobody takes a step back.
+        self.session = Session(brief, _keep_nothing, self, most_steps=2)
         self._panels = Arrangement(appearance, views=False)
         self._caption = StyledLabel(appearance, wrap=True, lines=2, name="attract_caption")
         self._button = named(QPushButton(tr("Touch to begin")), "begin_button")

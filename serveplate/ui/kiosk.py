@@ -4,7 +4,7 @@ import logging
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QPixmapCache, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -180,6 +180,7 @@ class KioskWindow(QWidget):
             self.visit = self._new_visit()
             self._visit_box.removeWidget(old)
             self._visit_box.insertWidget(0, self.visit, 1)
+            QPixmapCache.clear()  # Qt keeps what icons of windows that are gone looked like, up to 10 MB
             self.visit.begin()
 
     def _set_state(self, state: State) -> None:

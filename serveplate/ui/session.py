@@ -16,7 +16,6 @@ from serveplate.ui.worker import Answer, Worker
 
 BUSY_AFTER_MS = 100
 _MOST_REMEMBERED_BYTES = 256e6
-_MOST_STEPS = 1000
 
 
 @dataclass(frozen=True)
@@ -29,6 +28,11 @@ class Step:
 
 class Session(QObject):
     """A person's work on a brief. Every panel draws itself from what this one tells it.
+
+    Args:
+        brief: what is asked first.
+        save: keeps a passing result.
+        most_steps: how many steps are remembered, this one included; 2 at least.
 
     Attributes:
         brief_changed: Signal(Brief).
@@ -60,8 +64,11 @@ class Session(QObject):
     history_changed = Signal()
     became_idle = Signal()
 
-    def __init__(self, brief: Brief, save: Callable[[Result], object], parent: QObject | None = None) -> None:
+    def __init__(
+        self, brief: Brief, save: Callable[[Result], object], parent: QObject | None = None, most_steps: int = 1000
+    ) -> None:
         super().__init__(parent)
+        self._most_steps = most_steps
         self.result: Result | None = None
         self.previous: Result | None = None
         self.reached_by: str | None = None
@@ -203,7 +210,7 @@ class Session(QObject):
         if step != self._steps[self._now]:
             del self._steps[self._now + 1 :]
             self._steps.append(step)
-            if len(self._steps) > _MOST_STEPS:  # a kiosk's screen is touched all day
+            if len(self._steps) > self._most_steps:  # a kiosk's screen is touched all day
                 del self._steps[0]
                 self._now -= 1
             self._go(self._now + 1, how)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QPushButton, QScrollArea, QSlider, QWidget
 from pytestqt.qtbot import QtBot
@@ -436,3 +436,11 @@ def test_no_text_size_is_offered_beyond_the_last(kiosk: KioskWindow, monkeypatch
     assert larger.isEnabled()
     kiosk.start_over()
     assert (smaller.isEnabled(), larger.isEnabled()) == (False, True)
+
+
+def test_nothing_that_was_drawn_for_a_visitor_is_kept(kiosk: KioskWindow) -> None:
+    kiosk.begin()
+    QPixmapCache.insert("drawn", QPixmap(8, 8))
+    assert QPixmapCache.find("drawn", QPixmap())
+    kiosk.start_over()
+    assert not QPixmapCache.find("drawn", QPixmap())

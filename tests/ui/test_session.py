@@ -64,6 +64,18 @@ def test_undo_redo_and_reset_walk_the_history(session: Session, settle: Settle) 
     assert session.design == CONTINUOUS.moved("gpus", 2)
 
 
+def test_only_so_many_steps_are_remembered(qtbot: QtBot, settle: Settle) -> None:
+    session = Session(Brief(), lambda _: None, most_steps=3)
+    settle(session, session.start)
+    for setting in (2, 4, 0, 2):
+        settle(session, session.move_lever, "draft", setting)
+    for setting in (0, 4):
+        settle(session, session.undo)
+        assert session.design.draft == setting
+    assert (session.can_undo, session.can_redo) == (False, True)
+    session.close()
+
+
 def test_a_new_move_drops_what_was_undone(session: Session, settle: Settle) -> None:
     settle(session, session.start)
     settle(session, session.move_lever, "gpus", 2)
