@@ -91,9 +91,14 @@ class PredictCard(Card):
         told = [row.words for row in self._outcomes.values()]
         announce(self, joined(words.score(reveal), *told))
 
+    @property
+    def is_telling(self) -> bool:
+        """Whether it says what became of a move."""
+        return self._told.isVisible()
+
     def end_telling(self) -> None:
-        """Hide what was told: it was of the move before."""
-        if self._told.isVisible():
+        """Hide what was told, if anything was: it was of the move before, or it was read."""
+        if self.is_telling:
             self.hide()
 
     def focus_bets(self) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from serveplate.simulator.design import Design
+from serveplate.simulator.design import Design, check_offered
 from serveplate.simulator.prediction import Outcome, outcomes_of
 from serveplate.simulator.study import Result
 from serveplate.ui.session import Session
@@ -63,6 +63,19 @@ class Prediction(QObject):
             self._session.move_lever(name, setting)
             return
         self._consider((self.considered or self._session.design).moved(name, setting))
+
+    @Slot(object)
+    def choose(self, design: Design) -> None:
+        """Put all levers where a design has them, now or once it is bet on.
+
+        Raises:
+            DesignError: the brief does not offer it.
+        """
+        if not self._enabled or self._session.result is None:
+            self._session.load(design)
+            return
+        check_offered(self._session.brief, design)
+        self._consider(design)
 
     def set_enabled(self, enabled: bool) -> None:
         """Switch it on or off; a move that waits is taken back."""

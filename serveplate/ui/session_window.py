@@ -157,7 +157,7 @@ class SessionWindow(QMainWindow):
 
     def _make_map(self) -> MapView:
         self._map = MapView(self._appearance)
-        self._map.design_chosen.connect(self.session.load)
+        self._map.design_chosen.connect(self._prediction.choose)
         self._map.show_current(self.session.design)
         self._show_space(self._space())
         if self._reveals_map:
@@ -391,6 +391,8 @@ class SessionWindow(QMainWindow):
     def _on_escape(self) -> None:
         if self._drawer.is_open:
             self._drawer.close_view()
+        else:
+            self._panels.predict.end_telling()
 
     @Slot(int)
     def _on_saved_count(self, count: int) -> None:

@@ -187,7 +187,7 @@ class MainWindow(SessionWindow):
 
     @Slot()
     def _on_escape(self) -> None:
-        if self._drawer.is_open or not self.isFullScreen():
+        if self._drawer.is_open or self._panels.predict.is_telling or not self.isFullScreen():
             super()._on_escape()
         else:
             self.toggle_full_screen()

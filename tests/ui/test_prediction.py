@@ -161,3 +161,30 @@ def test_the_choice_is_kept(qtbot: QtBot, betting: Any, config_dir: Path, settle
     again.findChild(object, "lever_bits_8").click()
     assert session.design == session_design
     again.close()
+
+
+def test_a_design_of_the_map_is_bet_on_too(betting: Any, find: Find, settle: Settle) -> None:
+    session, design = betting.session, Design("continuous", "paged", 1, 8, 2)
+    find("tab_map").click()
+    find("map_view").design_chosen.emit(design)
+    assert session.design == Design()
+    assert find("lever_bits_8").isChecked()
+    assert find("predict_card").isVisible()
+    settle(session, find("predict_see_button").click)
+    assert session.design == design
+    find("predict_first_action").trigger()
+    settle(session, find("map_view").design_chosen.emit, Design())
+    assert (session.design, session.reached_by) == (Design(), "load")
+
+
+def test_escape_closes_what_was_told(betting: Any, find: Find, settle: Settle) -> None:
+    find("lever_batching_continuous").click()
+    find("close_view_action").trigger()
+    assert find("predict_card").isVisible(), "a move that waits is not lost"
+    settle(betting.session, find("predict_see_button").click)
+    find("tab_why").click()
+    find("close_view_action").trigger()
+    assert find("predict_card").isVisible(), "the views come first"
+    find("close_view_action").trigger()
+    assert not find("predict_card").isVisible()
+    assert betting.session.design == Design(batching="continuous")
