@@ -30,7 +30,7 @@ Key = tuple[str, str]
 PLURAL_FORMS = {"de": 2, "es": 2, "fr": 2, "zh_CN": 1, "ar": 6}
 """How many forms Qt asks for: of Arabic none, one, two, few, many and other."""
 
-_TRANSLATED = {"tr": 2, "Sentence": 1}
+_TRANSLATED = {"tr": 2, "Sentence": 1, "Plural": 2}
 """What marks a sentence, and how many literals it takes at most: the second is the plural."""
 
 

@@ -330,6 +330,580 @@
       <translation>حجم ‏{path}‏ أكبر من {most} بايت، وهو أقصى ما يسمح به ({what})</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>طلبًا واحدًا في الثانية مدة {duration} ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{number}%</source>
+      <translation>‏&lt;{number}%</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{time}</source>
+      <translation>‏&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>يُقبل رمز المسودة باحتمال {acceptance} ويكلّف {cost} من تمريرة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Against the limits</source>
+      <translation>مقارنةً بالحدود</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>تنجح القيم الثلاث؛ وحده الحد الأدنى لبتات الأوزان يمنع.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>على الأكثر {sequences} معًا و{prompts} من رموز الموجّهات في تمريرة التعبئة المسبقة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>على الأكثر {sequences} معًا و{prompts} من رموز الموجّهات في تمريرة التعبئة المسبقة؛ ومخرجات من {outputs} رمز على الأكثر.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
+      <translation>تمتد الأشرطة من الأقل إلى الأكثر في كل جزء من الزمن؛ ومن الذاكرة يُرسم الأكثر، وحجمها هو الخط. المتقطع: وصول آخر طلب.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Check</source>
+      <translation>الفحص</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Finding</source>
+      <translation>النتيجة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>From first to last token</source>
+      <translation>من الرمز الأول إلى الأخير</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>ذاكرة GPU المتبقية لذاكرة KV‏: {memory}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>كيف يتوزع TTFT وTPOT على الطلبات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How sure it is</source>
+      <translation>مدى اليقين</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Limit</source>
+      <translation>الحد</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request arrived: there is nothing to measure.</source>
+      <translation>لم يصل أي طلب: لا شيء يُقاس.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is no time to explain.</source>
+      <translation>لم يُخدم أي طلب: لا وقت يُفسَّر.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is nothing to spread.</source>
+      <translation>لم يُخدم أي طلب: لا شيء يوزَّع.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>ما لا يُحاكى: الاتصال بين وحدات GPU، وجودة الأوزان المكمّمة (ولذلك الحد الأدنى)، وذاكرة التنشيطات، والترميز إلى رموز، والشبكة، وتخزين البادئات، والتعبئة المسبقة المجزأة، والمجموعات المنفصلة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>ما لا يُحاكى: جودة الأوزان المكمّمة (ولذلك الحد الأدنى)، وذاكرة التنشيطات، والترميز إلى رموز، والشبكة، وتخزين البادئات، والتعبئة المسبقة المجزأة، والمجموعات المنفصلة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not studied: the verdict is that of one draw of the traffic.</source>
+      <translation>لم يُدرس: الحكم من عينة واحدة من الحِمل.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Nothing ran.</source>
+      <translation>لم يعمل شيء.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>مما وراءه ({time}) تعود {share} إلى: {kind}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>مع بذرة المهمة، وهي التي تحكم، يخفق.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Over the draws</source>
+      <translation>عبر العينات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>خُدمت {requests} و{tokens} في {time}: {throughput}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Shares of the limits. Hatched: fails. A bar beyond {clip} is broken off; its value stands beside it.</source>
+      <translation>حصص من الحدود. المظلل بخطوط: إخفاق. يُقطع الشريط الذي يتجاوز {clip}، وقيمته بجانبه.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The brief</source>
+      <translation>المهمة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>التصميم هش: ينجح مع بذرة المهمة بالحظ، وقد تخفق عينة أخرى.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is not fragile.</source>
+      <translation>التصميم ليس هشًا.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The four checks</source>
+      <translation>الفحوص الأربعة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The levers</source>
+      <translation>الأذرع</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run along its time</source>
+      <translation>التشغيل عبر الزمن</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>مدة التشغيل قريبة من مدة الحِمل، فلن تجعله التمريرات الأسرع أرخص.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The whole run</source>
+      <translation>التشغيل كله</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>To the first token</source>
+      <translation>حتى الرمز الأول</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Value</source>
+      <translation>القيمة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>القيد</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>ما يُفترض وما لا يُحاكى</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Where the time goes, of a request on average and of the run:</source>
+      <translation>أين يذهب الوقت، لطلب في المتوسط وللتشغيل:</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
+      <translation>الشوارب: من الأقل إلى الأكثر في {draws} من عينات الحِمل.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>تسجيلًا ({how})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>at least {limit}</source>
+      <translation>‏{limit} على الأقل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>at most {limit}</source>
+      <translation>‏{limit} على الأكثر</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>الحساب</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>تمريرات المسودة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>أُخلي</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>holds on</source>
+      <translation>يصمد في</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>خامل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>least</source>
+      <translation>الأقل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/limits_chart.py" />
+      <source>limit</source>
+      <translation>الحد</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>limit of p95</source>
+      <translation>حدّ ‏p95</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>link between GPUs</source>
+      <translation>الوصلة بين وحدات GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>mean</source>
+      <translation>المتوسط</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>median</source>
+      <translation>الوسيط</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>most</source>
+      <translation>الأكثر</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>ms</source>
+      <translation>م.ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>overhead of passes</source>
+      <translation>العبء الثابت للتمريرات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>زمن الرمز الأول ‏p95 (TTFT)‏ على الأكثر {ttft}، زمن كل رمز خرج ‏p95 (TPOT)‏ على الأكثر {tpot}، الكلفة على الأكثر {cost}، الأوزان {quality} على الأقل.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>part</source>
+      <translation>الجزء</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>prefills of others</source>
+      <translation>التعبئة المسبقة لغيرها</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>بموجّهات متوسطها {prompt} من الرموز ومخرجات متوسطها {output}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>بموجّهات طولها {prompt} من الرموز ومخرجات طولها {output}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>قراءة ذاكرة KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>قراءة الأوزان</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>requests within it</source>
+      <translation>الطلبات ضمنه</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>s</source>
+      <translation>ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>seed {seed}</source>
+      <translation>البذرة {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>share</source>
+      <translation>نسبة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>متوسط الوقت من الرمز الأول حتى النهاية</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time to first token</source>
+      <translation>متوسط الوقت حتى الرمز الأول</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the whole run</source>
+      <translation>التشغيل كله</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>time</source>
+      <translation>الوقت</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a pass to end</source>
+      <translation>انتظار نهاية تمريرة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a place</source>
+      <translation>انتظار مكان</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for memory</source>
+      <translation>انتظار الذاكرة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>انتظار موجّهات سابقة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for the batch</source>
+      <translation>انتظار الدفعة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>‏{estimate}: البذرة {seed}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>‏{gpu}: يُبلغ {compute} من {flops} ‏TFLOP/s‏ و{bandwidth} من {terabytes} ‏TB/s‏؛ {memory}؛ {overhead} م.ث عبء ثابت لكل تمريرة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>على ‏{model}‏ أن يخدم {traffic}، {lengths}، على وحدات ‏{gpu}‏ بسعر {price} لكل ساعة GPU.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>‏{model}: {parameters} معامل، سياق من {context} رمز، {kilobytes} ك.ب من ذاكرة KV لكل رمز، {block} رمزًا في الكتلة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>‏{name} الأبعد فوق حده: {value}، {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>‏{name} الأقرب إلى حده: {value}، {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>{name}: {time}</source>
+      <translation>‏{name}: {time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>‏{outcome} من الحِمل: بذرة المهمة {seed} وغيرها.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>‏{passes} من التمريرات، {evictions}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>‏{rate} من الطلبات في الثانية مدة {duration} ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>‏{requests} من {clients} في حلقة مغلقة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{some} of {draws}</source>
+      <translation>‏{some} من {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>KV cache, of {size}:</source>
+      <translation>ذاكرة KV‏ من {size}:</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Requests waiting, at most {most}</source>
+      <translation>طلبات منتظرة، على الأكثر {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Sequences running, at most {most}</source>
+      <translation>تسلسلات جارية، على الأكثر {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Shares of the limits: {ttft}; {tpot}; {cost}</source>
+      <translation>حصص من الحدود: {ttft}؛ {tpot}؛ {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>The run takes {time}; the last request arrives at {arrival}. At most {waiting} requests wait and {running} sequences run. Of {size} GB of cache at most {reserved} GB are reserved and {used} GB used.</source>
+      <translation>يستغرق التشغيل {time}؛ ويصل آخر طلب عند {arrival}. على الأكثر ينتظر {waiting} من الطلبات ويجري {running} من التسلسلات. من {size} غ.ب من الذاكرة يُحجز على الأكثر {reserved} غ.ب ويُستخدم {used} غ.ب.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>fails</source>
+      <translation>إخفاق</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_plot.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>limit {limit}</source>
+      <translation>الحد {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>passes</source>
+      <translation>نجاح</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>reserved, at most {most}</source>
+      <translation>محجوزة، على الأكثر {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>used, at most {most}</source>
+      <translation>مستخدمة، على الأكثر {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{name} {value}</source>
+      <translation>‏{name}‏ {value}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{name} {value} {share}</source>
+      <translation>‏{name}‏ {value}، {share}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/quantities.py" />
+      <source>{number}%</source>
+      <translation>‏{number}%</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{percent}% of its limit</source>
+      <translation>‏{percent}% من حده</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{title}: {values}, limit {limit}</source>
+      <translation>‏{title}: {values}، الحد {limit}</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>في التفضيلات، ‏{path}‏، {fault}</translation>
@@ -357,9 +931,442 @@
       <translation>عدد صحيح من {least} إلى {most}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/studies.py" />
+      <source>Passes on {passes} of {draws}</source>
+      <translation>ينجح في {passes} من {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>${amount}</source>
+      <translation>‏${amount}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>All four checks pass</source>
+      <translation>نجحت الفحوص الأربعة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Batching</source>
+      <translation>التجميع</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Contiguous</source>
+      <translation>متجاورة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Continuous</source>
+      <translation>مستمر</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Continuous batching</source>
+      <translation>تجميع مستمر</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Cost</source>
+      <translation>التكلفة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_codes.py" />
+      <source>Design code</source>
+      <translation>شيفرة التصميم</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>Draft</source>
+      <translation>المسودة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>GB</source>
+      <translation>غ.ب</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPU memory left for the cache</source>
+      <translation>ذاكرة GPU المتبقية لذاكرة KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPUs</source>
+      <translation>وحدات GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <source>KV cache</source>
+      <translation>ذاكرة KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Most at once</source>
+      <translation>الأكثر معًا</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>None</source>
+      <translation>لا شيء</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Paged</source>
+      <translation>بصفحات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <source>Passes</source>
+      <translation>التمريرات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Quality</source>
+      <translation>الجودة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>Roofline estimates, not measurements; one draw of traffic</source>
+      <translation>تقديرات خط السقف، لا قياسات؛ عينة واحدة من الحِمل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Served</source>
+      <translation>المخدوم</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Static</source>
+      <translation>ثابت</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Static batching</source>
+      <translation>تجميع ثابت</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>This design can't run</source>
+      <translation>هذا التصميم لا يمكن أن يعمل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Throughput</source>
+      <translation>الإنتاجية</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Trace</source>
+      <translation>التسجيل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Weights</source>
+      <translation>الأوزان</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>compressed to {scale} times the rate</source>
+      <translation>مضغوطًا إلى {scale} ضعف المعدل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>contiguous KV cache</source>
+      <translation>ذاكرة KV متجاورة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>draft of {tokens}</source>
+      <translation>مسودة: {tokens}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>floor {limit}</source>
+      <translation>الحد الأدنى {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to its end</source>
+      <translation>من {start} ث حتى نهايته</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to {duration} s later</source>
+      <translation>من {start} ث ولمدة {duration} ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>no draft</source>
+      <translation>بلا مسودة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>no result</source>
+      <translation>بلا نتيجة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none measured</source>
+      <translation>لم يُقس شيء</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>none, the weights exceed it by {memory}</source>
+      <translation>لا شيء، تتجاوزها الأوزان بمقدار {memory}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TPOT</source>
+      <translation>p95 TPOT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TTFT</source>
+      <translation>p95 TTFT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>paged KV cache</source>
+      <translation>ذاكرة KV بصفحات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>per M tokens</source>
+      <translation>لكل مليون رمز</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>room for {sequences}</source>
+      <translation>تتسع لعدد {sequences}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>thinned to {scale} of them (seed {seed})</source>
+      <translation>مخففًا إلى {scale} منها (البذرة {seed})</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>حِمل هذه المهمة لا تتسع له الذاكرة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <source>tokens/s</source>
+      <translation>رمز/ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
+      <translation>‏{batching}، {cache}، {gpus}، {bits}، {draft}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{estimate} (seed {seed}).</source>
+      <translation>‏{estimate} (البذرة {seed}).</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first} {second}</source>
+      <translation>‏{first} {second}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first}, {second}</source>
+      <translation>‏{first}، {second}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} GPUs</source>
+      <extracomment>Of one: {n} GPU</extracomment>
+      <translation>
+        <numerusform>‏{n} وحدة GPU</numerusform>
+        <numerusform>وحدة GPU واحدة</numerusform>
+        <numerusform>وحدتا GPU</numerusform>
+        <numerusform>‏{n} وحدات GPU</numerusform>
+        <numerusform>‏{n} وحدة GPU</numerusform>
+        <numerusform>‏{n} وحدة GPU</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} bits</source>
+      <extracomment>Of one: {n} bit</extracomment>
+      <translation>
+        <numerusform>‏{n} بت</numerusform>
+        <numerusform>‏{n} بت</numerusform>
+        <numerusform>‏{n} بت</numerusform>
+        <numerusform>‏{n} بت</numerusform>
+        <numerusform>‏{n} بت</numerusform>
+        <numerusform>‏{n} بت</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} clients</source>
+      <extracomment>Of one: {n} client</extracomment>
+      <translation>
+        <numerusform>‏{n} عميل</numerusform>
+        <numerusform>عميل واحد</numerusform>
+        <numerusform>عميلين</numerusform>
+        <numerusform>‏{n} عملاء</numerusform>
+        <numerusform>‏{n} عميلًا</numerusform>
+        <numerusform>‏{n} عميل</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} draws</source>
+      <extracomment>Of one: {n} draw</extracomment>
+      <translation>
+        <numerusform>‏{n} عينة</numerusform>
+        <numerusform>عينة واحدة</numerusform>
+        <numerusform>عينتين</numerusform>
+        <numerusform>‏{n} عينات</numerusform>
+        <numerusform>‏{n} عينة</numerusform>
+        <numerusform>‏{n} عينة</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} evictions</source>
+      <extracomment>Of one: {n} eviction</extracomment>
+      <translation>
+        <numerusform>‏{n} عملية إخلاء</numerusform>
+        <numerusform>عملية إخلاء واحدة</numerusform>
+        <numerusform>عمليتا إخلاء</numerusform>
+        <numerusform>‏{n} عمليات إخلاء</numerusform>
+        <numerusform>‏{n} عملية إخلاء</numerusform>
+        <numerusform>‏{n} عملية إخلاء</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} measurements</source>
+      <extracomment>Of one: {n} measurement</extracomment>
+      <translation>
+        <numerusform>‏{n} قياس</numerusform>
+        <numerusform>قياس واحد</numerusform>
+        <numerusform>قياسين</numerusform>
+        <numerusform>‏{n} قياسات</numerusform>
+        <numerusform>‏{n} قياسًا</numerusform>
+        <numerusform>‏{n} قياس</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} of 4 checks fail</source>
+      <extracomment>Of one: {n} of 4 checks fails</extracomment>
+      <translation>
+        <numerusform>لم يخفق أي من الفحوص الأربعة</numerusform>
+        <numerusform>أخفق فحص واحد من 4</numerusform>
+        <numerusform>أخفق فحصان من 4</numerusform>
+        <numerusform>أخفقت {n} فحوص من 4</numerusform>
+        <numerusform>أخفق {n} فحصًا من 4</numerusform>
+        <numerusform>أخفق {n} فحص من 4</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} requests</source>
+      <extracomment>Of one: {n} request</extracomment>
+      <translation>
+        <numerusform>‏{n} طلب</numerusform>
+        <numerusform>طلب واحد</numerusform>
+        <numerusform>طلبان</numerusform>
+        <numerusform>‏{n} طلبات</numerusform>
+        <numerusform>‏{n} طلبًا</numerusform>
+        <numerusform>‏{n} طلب</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} sequences</source>
+      <extracomment>Of one: {n} sequence</extracomment>
+      <translation>
+        <numerusform>‏{n} تسلسل</numerusform>
+        <numerusform>تسلسل واحد</numerusform>
+        <numerusform>تسلسلان</numerusform>
+        <numerusform>‏{n} تسلسلات</numerusform>
+        <numerusform>‏{n} تسلسلًا</numerusform>
+        <numerusform>‏{n} تسلسل</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} tokens</source>
+      <extracomment>Of one: {n} token</extracomment>
+      <translation>
+        <numerusform>‏{n} رمز</numerusform>
+        <numerusform>رمز واحد</numerusform>
+        <numerusform>رمزان</numerusform>
+        <numerusform>‏{n} رموز</numerusform>
+        <numerusform>‏{n} رمزًا</numerusform>
+        <numerusform>‏{n} رمز</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{passes}, {evictions}</source>
+      <translation>‏{passes}، {evictions}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests} beyond the context left out</source>
+      <translation>حُذف {requests} يتجاوز السياق</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests}, {tokens} in {time}</source>
+      <translation>‏{requests}، {tokens} في {time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{some} of {requests}</source>
+      <translation>‏{some} من {requests}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{verdict}.</source>
+      <translation>‏{verdict}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{width}-bit weights</source>
+      <translation>أوزان {width} بت</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/traces.py" />
@@ -510,6 +1517,24 @@
       <location filename="../../serveplate/simulator/brief.py" />
       <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
       <translation>قيمة ‏{name}‏ هي ‏{value}‏ لكن ‏traffic.arrivals‏ هو ‏{arrivals}‏؛ احذفه، أو اجعل ‏traffic.arrivals‏ ‏"trace"‏</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The cache can't hold one sequence of {tokens} tokens: that takes {needed} GB and {there} GB are left.</source>
+      <translation>لا تتسع ذاكرة KV لتسلسل واحد من {tokens} رمز: يلزم {needed} غ.ب والمتبقي {there} غ.ب.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
+      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
+      <translation>
+        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: بلا وحدات GPU ‏{there} غ.ب.</numerusform>
+        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في وحدة GPU الواحدة {there} غ.ب.</numerusform>
+        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في وحدتي GPU ‏{there} غ.ب.</numerusform>
+        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في {n} وحدات GPU ‏{there} غ.ب.</numerusform>
+        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في {n} وحدة GPU ‏{there} غ.ب.</numerusform>
+        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في {n} وحدة GPU ‏{there} غ.ب.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/design.py" />
@@ -921,12 +1946,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>GB</source>
-      <translation>غ.ب</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>GB/s</source>
       <translation>غ.ب/ث</translation>
     </message>
@@ -1235,15 +2254,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>ms</source>
-      <translation>م.ث</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>num_hidden_layers in its config.</source>
       <translation>‏num_hidden_layers‏ في ملف إعداداته.</translation>
     </message>
@@ -1261,20 +2271,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/brief_fields.py" />
       <source>requests/s</source>
       <translation>طلب/ث</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>s</source>
-      <translation>ث</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <source>share</source>
-      <translation>نسبة</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
@@ -1516,11 +2512,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_codes.py" />
-      <source>Design code</source>
-      <translation>شيفرة التصميم</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_codes.py" />
       <source>Load a design code</source>
       <translation>تحميل شيفرة تصميم</translation>
     </message>
@@ -1566,35 +2557,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Batching</source>
-      <translation>التجميع</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Contiguous</source>
-      <translation>متجاورة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Contiguous KV cache</source>
       <translation>ذاكرة KV متجاورة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous</source>
-      <translation>مستمر</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous batching</source>
-      <translation>تجميع مستمر</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>Draft</source>
-      <translation>المسودة</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1608,19 +2572,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>GPUs</source>
-      <translation>وحدات GPU</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Gives out small blocks as a sequence grows, and evicts the newest when none is left.</source>
       <translation>توزّع كتلًا صغيرة كلما نما التسلسل، وتُخلي الأحدث حين لا يبقى شيء.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <source>KV cache</source>
-      <translation>ذاكرة KV</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1636,16 +2589,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>No draft</source>
       <translation>بلا مسودة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>None</source>
-      <translation>لا شيء</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Paged</source>
-      <translation>بصفحات</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1672,24 +2615,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static</source>
-      <translation>ثابت</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static batching</source>
-      <translation>تجميع ثابت</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Takes the next batch from the queue only when the whole batch before is done.</source>
       <translation>لا يأخذ الدفعة التالية من الطابور إلا حين تنتهي الدفعة السابقة كلها.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Weights</source>
-      <translation>الأوزان</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1703,16 +2630,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>contiguous KV cache</source>
-      <translation>ذاكرة KV متجاورة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>draft of {tokens}</source>
-      <translation>مسودة: {tokens}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>guessed ahead, then verified</source>
       <translation>تخمين ثم تحقق</translation>
     </message>
@@ -1723,20 +2640,9 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>no draft</source>
-      <translation>بلا مسودة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>paged</source>
       <translation>بصفحات</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>paged KV cache</source>
-      <translation>ذاكرة KV بصفحات</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1747,11 +2653,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>when requests may join</source>
       <translation>متى تنضم الطلبات</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
-      <translation>‏{batching}، {cache}، {gpus}، {bits}، {draft}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1832,23 +2733,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>fails</source>
-      <translation>إخفاق</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>limit of p95</source>
-      <translation>حدّ ‏p95</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_plot.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>limit {limit}</source>
-      <translation>الحد {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
       <source>linear scale</source>
       <translation>مقياس خطي</translation>
     </message>
@@ -1856,11 +2740,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>log scale</source>
       <translation>مقياس لوغاريتمي</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>mean</source>
-      <translation>المتوسط</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1881,12 +2760,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>p99</source>
       <translation>p99</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>passes</source>
-      <translation>نجاح</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -2069,11 +2942,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
-      <source>limit</source>
-      <translation>الحد</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/limits_chart.py" />
       <source>measured</source>
       <translation>مقيس</translation>
     </message>
@@ -2228,26 +3096,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TPOT</source>
-      <translation>p95 TPOT</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
       <source>p95 TPOT in ms against $ per M tokens</source>
       <translation>‏p95 TPOT‏ بوحدة م.ث مقابل $ لكل مليون رمز</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TTFT</source>
-      <translation>p95 TTFT</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
@@ -2430,11 +3280,6 @@ Its times are roofline estimates, not measurements.</source>
       <source>throughput</source>
       <translation>الإنتاجية</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <source>{name} {value}</source>
-      <translation>‏{name}‏ {value}</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>{n} of its requests failed.</source>
@@ -2531,16 +3376,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/pictures.py" />
-      <source>Roofline estimates, not measurements; one draw of traffic</source>
-      <translation>تقديرات خط السقف، لا قياسات؛ عينة واحدة من الحِمل</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
-      <source>seed {seed}</source>
-      <translation>البذرة {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
       <source>{brief}. {design}. {origin}</source>
       <translation>‏{brief}‏. {design}. {origin}</translation>
     </message>
@@ -2588,14 +3423,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/predict_card.py" />
       <source>{question} Press 6 to bet, Ctrl+Enter to see.</source>
       <translation>‏{question} اضغط 6 للرهان، و‏Ctrl+Enter‏ للرؤية.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Cost</source>
-      <translation>التكلفة</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2651,12 +3478,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>better</source>
       <translation>أفضل</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>no result</source>
-      <translation>بلا نتيجة</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2738,58 +3559,6 @@ Its times are roofline estimates, not measurements.</source>
       <source>{name} stayed the same</source>
       <translation>‏{name}‏: بلا تغيير</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>${amount}</source>
-      <translation>‏${amount}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>Quality</source>
-      <translation>الجودة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>per M tokens</source>
-      <translation>لكل مليون رمز</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <source>tokens/s</source>
-      <translation>رمز/ث</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{number}%</source>
-      <translation>‏{number}%</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} GPUs</source>
-      <extracomment>Of one: {n} GPU</extracomment>
-      <translation>
-        <numerusform>‏{n} وحدة GPU</numerusform>
-        <numerusform>وحدة GPU واحدة</numerusform>
-        <numerusform>وحدتا GPU</numerusform>
-        <numerusform>‏{n} وحدات GPU</numerusform>
-        <numerusform>‏{n} وحدة GPU</numerusform>
-        <numerusform>‏{n} وحدة GPU</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} bits</source>
-      <extracomment>Of one: {n} bit</extracomment>
-      <translation>
-        <numerusform>‏{n} بت</numerusform>
-        <numerusform>‏{n} بت</numerusform>
-        <numerusform>‏{n} بت</numerusform>
-        <numerusform>‏{n} بت</numerusform>
-        <numerusform>‏{n} بت</numerusform>
-        <numerusform>‏{n} بت</numerusform>
-      </translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/quantities.py" />
       <source>{n} designs</source>
@@ -2801,58 +3570,6 @@ Its times are roofline estimates, not measurements.</source>
         <numerusform>‏{n} تصاميم</numerusform>
         <numerusform>‏{n} تصميمًا</numerusform>
         <numerusform>‏{n} تصميم</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} evictions</source>
-      <extracomment>Of one: {n} eviction</extracomment>
-      <translation>
-        <numerusform>‏{n} عملية إخلاء</numerusform>
-        <numerusform>عملية إخلاء واحدة</numerusform>
-        <numerusform>عمليتا إخلاء</numerusform>
-        <numerusform>‏{n} عمليات إخلاء</numerusform>
-        <numerusform>‏{n} عملية إخلاء</numerusform>
-        <numerusform>‏{n} عملية إخلاء</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} requests</source>
-      <extracomment>Of one: {n} request</extracomment>
-      <translation>
-        <numerusform>‏{n} طلب</numerusform>
-        <numerusform>طلب واحد</numerusform>
-        <numerusform>طلبان</numerusform>
-        <numerusform>‏{n} طلبات</numerusform>
-        <numerusform>‏{n} طلبًا</numerusform>
-        <numerusform>‏{n} طلب</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} sequences</source>
-      <extracomment>Of one: {n} sequence</extracomment>
-      <translation>
-        <numerusform>‏{n} تسلسل</numerusform>
-        <numerusform>تسلسل واحد</numerusform>
-        <numerusform>تسلسلان</numerusform>
-        <numerusform>‏{n} تسلسلات</numerusform>
-        <numerusform>‏{n} تسلسلًا</numerusform>
-        <numerusform>‏{n} تسلسل</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} tokens</source>
-      <extracomment>Of one: {n} token</extracomment>
-      <translation>
-        <numerusform>‏{n} رمز</numerusform>
-        <numerusform>رمز واحد</numerusform>
-        <numerusform>رمزان</numerusform>
-        <numerusform>‏{n} رموز</numerusform>
-        <numerusform>‏{n} رمزًا</numerusform>
-        <numerusform>‏{n} رمز</numerusform>
       </translation>
     </message>
     <message>
@@ -2895,13 +3612,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>Records open with your first pass: here your best cost, TTFT, TPOT and throughput will stand beside the best possible.</source>
       <translation>تُفتح أفضل النتائج مع أول نجاح لك: هنا ستظهر أفضل تكلفة و‏TTFT‏ و‏TPOT‏ وإنتاجية لك بجانب أفضل ممكن.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Throughput</source>
-      <translation>الإنتاجية</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -3027,11 +3737,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/roofline_view.py" />
       <source>No passes: this design can't run.</source>
       <translation>لا تمريرات: هذا التصميم لا يمكن أن يعمل.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <source>Passes</source>
-      <translation>التمريرات</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/roofline_view.py" />
@@ -3426,12 +4131,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>خامل</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/story_words.py" />
       <source>prefill pass of {sequences}</source>
       <translation>تمريرة تعبئة مسبقة: {sequences}</translation>
     </message>
@@ -3513,12 +4212,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/timeline_chart.py" />
       <source>decode</source>
       <translation>فك الترميز</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>أُخلي</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/timeline_chart.py" />
@@ -3779,11 +4472,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/why_view.py" />
       <source>Share</source>
       <translation>النسبة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>القيد</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4053,18 +4741,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>الحساب</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>continuous</source>
       <translation>مستمر</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>تمريرات المسودة</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4173,12 +4851,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none measured</source>
-      <translation>لم يُقس شيء</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>overhead</source>
       <translation>العبء الثابت</translation>
     </message>
@@ -4209,22 +4881,12 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>قراءة ذاكرة KV</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the KV cache</source>
       <translation>قراءة ذاكرة KV</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the weights</source>
-      <translation>قراءة الأوزان</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
       <translation>قراءة الأوزان</translation>
     </message>
     <message>
@@ -4296,11 +4958,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{lever}: {way}</source>
       <translation>‏{lever}: {way}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>{name}: {time}</source>
-      <translation>‏{name}: {time}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4419,18 +5076,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>طلبًا واحدًا في الثانية مدة {duration} ث</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>1 request of a recorded trace</source>
       <translation>طلبًا واحدًا من تسجيل</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>All four checks pass</source>
-      <translation>نجحت الفحوص الأربعة</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4489,11 +5136,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>The cache can't hold one sequence of {tokens}: that takes {needed} and {there} are left.</source>
-      <translation>لا تتسع ذاكرة KV لتسلسل واحد طوله {tokens}: يلزمه {needed} والباقي {there}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>The design is saved.</source>
       <translation>حُفظ التصميم.</translation>
     </message>
@@ -4501,24 +5143,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/words.py" />
       <source>The same design</source>
       <translation>التصميم نفسه</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
-      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
-      <translation>
-        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: بلا وحدات GPU ‏{there} غ.ب.</numerusform>
-        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في وحدة GPU الواحدة {there} غ.ب.</numerusform>
-        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في وحدتي GPU ‏{there} غ.ب.</numerusform>
-        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في {n} وحدات GPU ‏{there} غ.ب.</numerusform>
-        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في {n} وحدة GPU ‏{there} غ.ب.</numerusform>
-        <numerusform>أوزان {bits} بت تحتاج إلى {needed} غ.ب ولا تترك مكانًا لذاكرة KV: في {n} وحدة GPU ‏{there} غ.ب.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>This design can't run</source>
-      <translation>هذا التصميم لا يمكن أن يعمل</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4534,11 +5158,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/words.py" />
       <source>at least {bits} bits</source>
       <translation>‏{bits} بت على الأقل</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>at most {limit}</source>
-      <translation>‏{limit} على الأكثر</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4622,16 +5241,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>بموجّهات متوسطها {prompt} من الرموز ومخرجات متوسطها {output}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>بموجّهات طولها {prompt} من الرموز ومخرجات طولها {output}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>quality</source>
       <translation>الجودة</translation>
     </message>
@@ -4657,11 +5266,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/words.py" />
       <source>{levers}: changed from the starting server.</source>
       <translation>‏{levers}: غُيّرت عن خادم البداية.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>على ‏{model}‏ أن يخدم {traffic}، {lengths}، على وحدات ‏{gpu}‏ بسعر {price} لكل ساعة GPU.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4707,24 +5311,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/words.py" />
       <source>{name}: {value}, {below}</source>
       <translation>‏{name}: {value}، {below}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{n} of 4 checks fail</source>
-      <extracomment>Of one: {n} of 4 checks fails</extracomment>
-      <translation>
-        <numerusform>لم يخفق أي من الفحوص الأربعة</numerusform>
-        <numerusform>أخفق فحص واحد من 4</numerusform>
-        <numerusform>أخفق فحصان من 4</numerusform>
-        <numerusform>أخفقت {n} فحوص من 4</numerusform>
-        <numerusform>أخفق {n} فحصًا من 4</numerusform>
-        <numerusform>أخفق {n} فحص من 4</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>‏{rate} من الطلبات في الثانية مدة {duration} ث</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

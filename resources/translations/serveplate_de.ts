@@ -330,6 +330,580 @@
       <translation>{path} ist größer als {most} Byte; mehr darf {what} nicht haben</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>1 Anfrage je Sekunde, {duration} s lang</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{number}%</source>
+      <translation>&lt;{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{time}</source>
+      <translation>&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>Ein vorausgeratenes Token wird mit Wahrscheinlichkeit {acceptance} angenommen und kostet {cost} eines Durchlaufs.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Against the limits</source>
+      <translation>Gegen die Limits</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>Alle drei Werte sind erfüllt; nur das Mindestmaß der Gewichtsbits verweigert.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>Höchstens {sequences} zugleich und {prompts} Prompt-Token je Prefill-Durchlauf.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>Höchstens {sequences} zugleich und {prompts} Prompt-Token je Prefill-Durchlauf; Ausgaben von höchstens {outputs} Token.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
+      <translation>Die Bänder reichen in jedem Zeitstück vom kleinsten zum größten Wert; vom Cache ist der größte gezeichnet, seine Größe ist die Linie. Gestrichelt: Die letzte Anfrage kommt an.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Check</source>
+      <translation>Prüfung</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Finding</source>
+      <translation>Befund</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>From first to last token</source>
+      <translation>Vom ersten bis zum letzten Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>GPU-Speicher, der für den Cache bleibt: {memory}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>Wie TTFT und TPOT über die Anfragen streuen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How sure it is</source>
+      <translation>Wie sicher das ist</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Limit</source>
+      <translation>Limit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request arrived: there is nothing to measure.</source>
+      <translation>Es kam keine Anfrage an: Es gibt nichts zu messen.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is no time to explain.</source>
+      <translation>Keine Anfrage wurde bedient: Es gibt keine Zeit zu erklären.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is nothing to spread.</source>
+      <translation>Keine Anfrage wurde bedient: Es gibt nichts zu verteilen.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>Nicht simuliert: Kommunikation zwischen GPUs, die Qualität quantisierter Gewichte (daher das Mindestmaß), der Speicher der Aktivierungen, Tokenisierung, das Netz, Präfix-Caching, zerlegtes Prefill, getrennte Pools.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>Nicht simuliert: die Qualität quantisierter Gewichte (daher das Mindestmaß), der Speicher der Aktivierungen, Tokenisierung, das Netz, Präfix-Caching, zerlegtes Prefill, getrennte Pools.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not studied: the verdict is that of one draw of the traffic.</source>
+      <translation>Nicht untersucht: Das Urteil gilt für eine Ziehung der Last.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Nothing ran.</source>
+      <translation>Nichts lief.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>Von dem, was dahintersteht ({time}), entfallen {share} auf: {kind}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>Mit dem Seed des Auftrags, der das Urteil gibt, verfehlt er.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Over the draws</source>
+      <translation>Über die Ziehungen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>Bedient: {requests} und {tokens} in {time}, also {throughput}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Shares of the limits. Hatched: fails. A bar beyond {clip} is broken off; its value stands beside it.</source>
+      <translation>Anteile an den Limits. Schraffiert: verfehlt. Ein Balken über {clip} ist abgebrochen; sein Wert steht daneben.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The brief</source>
+      <translation>Der Auftrag</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>Der Entwurf ist wackelig: Mit dem Seed des Auftrags besteht er durch Glück, und eine andere Ziehung kann gut verfehlen.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is not fragile.</source>
+      <translation>Der Entwurf ist nicht wackelig.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The four checks</source>
+      <translation>Die vier Prüfungen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The levers</source>
+      <translation>Die Regler</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run along its time</source>
+      <translation>Der Lauf in der Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>Der Lauf ist etwa so lang wie seine Last, darum würden schnellere Durchläufe ihn nicht verbilligen.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The whole run</source>
+      <translation>Der ganze Lauf</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>To the first token</source>
+      <translation>Bis zum ersten Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>Was bremst</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>Was angenommen und was nicht simuliert wird</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Where the time goes, of a request on average and of the run:</source>
+      <translation>Wohin die Zeit geht, einer Anfrage im Mittel und des Laufs:</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
+      <translation>Fehlerbalken: vom kleinsten zum größten Wert aus {draws} Ziehungen der Last.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>eine Aufzeichnung ({how})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>at least {limit}</source>
+      <translation>mindestens {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>at most {limit}</source>
+      <translation>höchstens {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>Rechnen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>Vorausraten</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>verdrängt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>holds on</source>
+      <translation>hält in</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>untätig</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>least</source>
+      <translation>kleinster</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/limits_chart.py" />
+      <source>limit</source>
+      <translation>Limit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>limit of p95</source>
+      <translation>Limit für p95</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>link between GPUs</source>
+      <translation>Verbindung zwischen GPUs</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>mean</source>
+      <translation>Mittel</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>median</source>
+      <translation>Median</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>most</source>
+      <translation>größter</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>ms</source>
+      <translation>ms</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>overhead of passes</source>
+      <translation>Grundaufwand der Durchläufe</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>p95 Zeit bis zum 1. Token (TTFT) höchstens {ttft}, p95 Zeit je Ausgabetoken (TPOT) höchstens {tpot}, Kosten höchstens {cost}, Gewichte mit mindestens {quality}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>part</source>
+      <translation>Teil</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>prefills of others</source>
+      <translation>Prefill anderer</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>Prompts im Mittel {prompt}, Ausgaben {output} Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>Prompts mit {prompt} und Ausgaben mit {output} Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>KV-Cache lesen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>Gewichte lesen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>requests within it</source>
+      <translation>Anfragen darin</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>s</source>
+      <translation>s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>seed {seed}</source>
+      <translation>Seed {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>share</source>
+      <translation>Anteil</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>mittlere Zeit vom ersten Token bis zum Ende</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time to first token</source>
+      <translation>mittlere Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the whole run</source>
+      <translation>der ganze Lauf</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a pass to end</source>
+      <translation>Warten auf Durchlaufende</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a place</source>
+      <translation>Warten auf einen Platz</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for memory</source>
+      <translation>Warten auf Speicher</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>Warten auf Prompts davor</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for the batch</source>
+      <translation>Warten auf den Batch</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>{estimate}: Seed {seed}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>{gpu}: {compute} von {flops} TFLOP/s und {bandwidth} von {terabytes} TB/s werden erreicht; {memory}; {overhead} ms Grundaufwand je Durchlauf.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>{model} muss bedienen: {traffic}, {lengths}, auf {gpu}-GPUs zu {price} je GPU-Stunde.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>{model}: {parameters} Parameter, ein Kontext von {context} Token, {kilobytes} kB KV-Cache je Token, {block} Token je Block.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>{name} liegt am weitesten über dem Limit: {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>{name} liegt dem Limit am nächsten: {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>{name}: {time}</source>
+      <translation>{name}: {time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>{outcome} der Last: der Seed des Auftrags, {seed}, und andere.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>{passes} Durchläufe, {evictions}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>{rate} Anfragen je Sekunde, {duration} s lang</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>{requests} von {clients} im geschlossenen Kreis</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{some} of {draws}</source>
+      <translation>{some} von {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>KV cache, of {size}:</source>
+      <translation>KV-Cache, von {size}:</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Requests waiting, at most {most}</source>
+      <translation>Wartende Anfragen, höchstens {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Sequences running, at most {most}</source>
+      <translation>Laufende Sequenzen, höchstens {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Shares of the limits: {ttft}; {tpot}; {cost}</source>
+      <translation>Anteile an den Limits: {ttft}; {tpot}; {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>The run takes {time}; the last request arrives at {arrival}. At most {waiting} requests wait and {running} sequences run. Of {size} GB of cache at most {reserved} GB are reserved and {used} GB used.</source>
+      <translation>Der Lauf dauert {time}; die letzte Anfrage kommt bei {arrival} an. Höchstens {waiting} Anfragen warten und {running} Sequenzen laufen. Von {size} GB Cache sind höchstens {reserved} GB reserviert und {used} GB benutzt.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>fails</source>
+      <translation>verfehlt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_plot.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>limit {limit}</source>
+      <translation>Limit {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>passes</source>
+      <translation>erfüllt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>reserved, at most {most}</source>
+      <translation>reserviert, höchstens {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>used, at most {most}</source>
+      <translation>benutzt, höchstens {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{name} {value}</source>
+      <translation>{name} {value}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{name} {value} {share}</source>
+      <translation>{name} {value}, {share}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/quantities.py" />
+      <source>{number}%</source>
+      <translation>{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{percent}% of its limit</source>
+      <translation>{percent} % vom Limit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{title}: {values}, limit {limit}</source>
+      <translation>{title}: {values}, Limit {limit}</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>In den Einstellungen, {path}: {fault}</translation>
@@ -357,9 +931,402 @@
       <translation>eine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/studies.py" />
+      <source>Passes on {passes} of {draws}</source>
+      <translation>Besteht in {passes} von {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>${amount}</source>
+      <translation>{amount} $</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>All four checks pass</source>
+      <translation>Alle vier Prüfungen erfüllt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Batching</source>
+      <translation>Batching</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Contiguous</source>
+      <translation>Zusammenhängend</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Continuous</source>
+      <translation>Kontinuierlich</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Continuous batching</source>
+      <translation>Kontinuierliches Batching</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Cost</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_codes.py" />
+      <source>Design code</source>
+      <translation>Entwurfscode</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>Draft</source>
+      <translation>Vorausraten</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>GB</source>
+      <translation>GB</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPU memory left for the cache</source>
+      <translation>GPU-Speicher, der für den Cache bleibt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPUs</source>
+      <translation>GPUs</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <source>KV cache</source>
+      <translation>KV-Cache</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Most at once</source>
+      <translation>Höchstens zugleich</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>None</source>
+      <translation>Kein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Paged</source>
+      <translation>In Blöcken</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <source>Passes</source>
+      <translation>Durchläufe</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Quality</source>
+      <translation>Qualität</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>Roofline estimates, not measurements; one draw of traffic</source>
+      <translation>Roofline-Schätzungen, keine Messungen; eine Ziehung der Last</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Served</source>
+      <translation>Bedient</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Static</source>
+      <translation>Statisch</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Static batching</source>
+      <translation>Statisches Batching</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>This design can't run</source>
+      <translation>Dieser Entwurf kann nicht laufen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Throughput</source>
+      <translation>Durchsatz</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Trace</source>
+      <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Weights</source>
+      <translation>Gewichte</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>compressed to {scale} times the rate</source>
+      <translation>auf das {scale}-Fache der Rate verdichtet</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>contiguous KV cache</source>
+      <translation>zusammenhängender KV-Cache</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>draft of {tokens}</source>
+      <translation>{tokens} vorausgeraten</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>floor {limit}</source>
+      <translation>mindestens {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to its end</source>
+      <translation>von {start} s bis zum Ende</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to {duration} s later</source>
+      <translation>von {start} s bis {duration} s danach</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>no draft</source>
+      <translation>kein Vorausraten</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>no result</source>
+      <translation>kein Wert</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none measured</source>
+      <translation>nichts gemessen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>none, the weights exceed it by {memory}</source>
+      <translation>keiner, die Gewichte überschreiten ihn um {memory}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TPOT</source>
+      <translation>p95 TPOT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TTFT</source>
+      <translation>p95 TTFT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>paged KV cache</source>
+      <translation>KV-Cache in Blöcken</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>per M tokens</source>
+      <translation>je Mio. Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>room for {sequences}</source>
+      <translation>Platz für {sequences}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>thinned to {scale} of them (seed {seed})</source>
+      <translation>auf {scale} davon ausgedünnt (Seed {seed})</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>die Last dieses Auftrags passt nicht in den Speicher</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <source>tokens/s</source>
+      <translation>Token/s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
+      <translation>{batching}, {cache}, {gpus}, {bits}, {draft}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{estimate} (seed {seed}).</source>
+      <translation>{estimate} (Seed {seed}).</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first} {second}</source>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first}, {second}</source>
+      <translation>{first}, {second}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} GPUs</source>
+      <extracomment>Of one: {n} GPU</extracomment>
+      <translation>
+        <numerusform>{n} GPU</numerusform>
+        <numerusform>{n} GPUs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} bits</source>
+      <extracomment>Of one: {n} bit</extracomment>
+      <translation>
+        <numerusform>{n} Bit</numerusform>
+        <numerusform>{n} Bit</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} clients</source>
+      <extracomment>Of one: {n} client</extracomment>
+      <translation>
+        <numerusform>{n} Client</numerusform>
+        <numerusform>{n} Clients</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} draws</source>
+      <extracomment>Of one: {n} draw</extracomment>
+      <translation>
+        <numerusform>{n} Ziehung</numerusform>
+        <numerusform>{n} Ziehungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} evictions</source>
+      <extracomment>Of one: {n} eviction</extracomment>
+      <translation>
+        <numerusform>{n} Verdrängung</numerusform>
+        <numerusform>{n} Verdrängungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} measurements</source>
+      <extracomment>Of one: {n} measurement</extracomment>
+      <translation>
+        <numerusform>{n} Messung</numerusform>
+        <numerusform>{n} Messungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} of 4 checks fail</source>
+      <extracomment>Of one: {n} of 4 checks fails</extracomment>
+      <translation>
+        <numerusform>{n} von 4 Prüfungen verfehlt</numerusform>
+        <numerusform>{n} von 4 Prüfungen verfehlt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} requests</source>
+      <extracomment>Of one: {n} request</extracomment>
+      <translation>
+        <numerusform>{n} Anfrage</numerusform>
+        <numerusform>{n} Anfragen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} sequences</source>
+      <extracomment>Of one: {n} sequence</extracomment>
+      <translation>
+        <numerusform>{n} Sequenz</numerusform>
+        <numerusform>{n} Sequenzen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} tokens</source>
+      <extracomment>Of one: {n} token</extracomment>
+      <translation>
+        <numerusform>{n} Token</numerusform>
+        <numerusform>{n} Token</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{passes}, {evictions}</source>
+      <translation>{passes}, {evictions}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests} beyond the context left out</source>
+      <translation>{requests} über den Kontext hinaus weggelassen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests}, {tokens} in {time}</source>
+      <translation>{requests}, {tokens} in {time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{some} of {requests}</source>
+      <translation>{some} von {requests}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{verdict}.</source>
+      <translation>{verdict}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{width}-bit weights</source>
+      <translation>{width}-Bit-Gewichte</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/traces.py" />
@@ -510,6 +1477,20 @@
       <location filename="../../serveplate/simulator/brief.py" />
       <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
       <translation>{name} ist {value}, aber traffic.arrivals ist {arrivals}; es muss wegbleiben, oder traffic.arrivals muss "trace" sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The cache can't hold one sequence of {tokens} tokens: that takes {needed} GB and {there} GB are left.</source>
+      <translation>Der Cache fasst keine Sequenz von {tokens} Token: Das braucht {needed} GB, und {there} GB sind übrig.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
+      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
+      <translation>
+        <numerusform>Die {bits}-Bit-Gewichte brauchen {needed} GB und lassen keinen Platz für einen Cache: {n} GPU hat {there} GB.</numerusform>
+        <numerusform>Die {bits}-Bit-Gewichte brauchen {needed} GB und lassen keinen Platz für einen Cache: {n} GPUs haben {there} GB.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/design.py" />
@@ -921,12 +1902,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>GB</source>
-      <translation>GB</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>GB/s</source>
       <translation>GB/s</translation>
     </message>
@@ -1235,15 +2210,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>ms</source>
-      <translation>ms</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>num_hidden_layers in its config.</source>
       <translation>num_hidden_layers in seiner Konfiguration.</translation>
     </message>
@@ -1261,20 +2227,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/brief_fields.py" />
       <source>requests/s</source>
       <translation>Anfragen/s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>s</source>
-      <translation>s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <source>share</source>
-      <translation>Anteil</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
@@ -1512,11 +2464,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_codes.py" />
-      <source>Design code</source>
-      <translation>Entwurfscode</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_codes.py" />
       <source>Load a design code</source>
       <translation>Entwurfscode laden</translation>
     </message>
@@ -1562,35 +2509,8 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Batching</source>
-      <translation>Batching</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Contiguous</source>
-      <translation>Zusammenhängend</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Contiguous KV cache</source>
       <translation>Zusammenhängender KV-Cache</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous</source>
-      <translation>Kontinuierlich</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous batching</source>
-      <translation>Kontinuierliches Batching</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>Draft</source>
-      <translation>Vorausraten</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1604,19 +2524,8 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>GPUs</source>
-      <translation>GPUs</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Gives out small blocks as a sequence grows, and evicts the newest when none is left.</source>
       <translation>Gibt kleine Blöcke aus, während eine Sequenz wächst, und verdrängt die neueste, wenn keiner mehr frei ist.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <source>KV cache</source>
-      <translation>KV-Cache</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1632,16 +2541,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>No draft</source>
       <translation>Kein Vorausraten</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>None</source>
-      <translation>Kein</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Paged</source>
-      <translation>In Blöcken</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1664,24 +2563,8 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static</source>
-      <translation>Statisch</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static batching</source>
-      <translation>Statisches Batching</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Takes the next batch from the queue only when the whole batch before is done.</source>
       <translation>Holt den nächsten Batch erst aus der Warteschlange, wenn der ganze vorige fertig ist.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Weights</source>
-      <translation>Gewichte</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1695,16 +2578,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>contiguous KV cache</source>
-      <translation>zusammenhängender KV-Cache</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>draft of {tokens}</source>
-      <translation>{tokens} vorausgeraten</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>guessed ahead, then verified</source>
       <translation>geraten, dann geprüft</translation>
     </message>
@@ -1715,20 +2588,9 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>no draft</source>
-      <translation>kein Vorausraten</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>paged</source>
       <translation>in Blöcken</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>paged KV cache</source>
-      <translation>KV-Cache in Blöcken</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1739,11 +2601,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>when requests may join</source>
       <translation>wann Anfragen zusteigen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
-      <translation>{batching}, {cache}, {gpus}, {bits}, {draft}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1824,23 +2681,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>fails</source>
-      <translation>verfehlt</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>limit of p95</source>
-      <translation>Limit für p95</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_plot.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>limit {limit}</source>
-      <translation>Limit {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
       <source>linear scale</source>
       <translation>lineare Skala</translation>
     </message>
@@ -1848,11 +2688,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>log scale</source>
       <translation>log. Skala</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>mean</source>
-      <translation>Mittel</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1873,12 +2708,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>p99</source>
       <translation>p99</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>passes</source>
-      <translation>erfüllt</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -2061,11 +2890,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
-      <source>limit</source>
-      <translation>Limit</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/limits_chart.py" />
       <source>measured</source>
       <translation>gemessen</translation>
     </message>
@@ -2216,26 +3040,8 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TPOT</source>
-      <translation>p95 TPOT</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
       <source>p95 TPOT in ms against $ per M tokens</source>
       <translation>p95 TPOT in ms gegen $ je Mio. Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TTFT</source>
-      <translation>p95 TTFT</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
@@ -2410,11 +3216,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <source>throughput</source>
       <translation>Durchsatz</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <source>{name} {value}</source>
-      <translation>{name} {value}</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>{n} of its requests failed.</source>
@@ -2499,16 +3300,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/pictures.py" />
-      <source>Roofline estimates, not measurements; one draw of traffic</source>
-      <translation>Roofline-Schätzungen, keine Messungen; eine Ziehung der Last</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
-      <source>seed {seed}</source>
-      <translation>Seed {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
       <source>{brief}. {design}. {origin}</source>
       <translation>{brief}. {design}. {origin}</translation>
     </message>
@@ -2556,14 +3347,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/predict_card.py" />
       <source>{question} Press 6 to bet, Ctrl+Enter to see.</source>
       <translation>{question} 6 zum Wetten, Strg+Eingabe zum Ansehen.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Cost</source>
-      <translation>Kosten</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2619,12 +3402,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>better</source>
       <translation>besser</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>no result</source>
-      <translation>kein Wert</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2706,50 +3483,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <source>{name} stayed the same</source>
       <translation>{name} blieb gleich</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>${amount}</source>
-      <translation>{amount} $</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>Quality</source>
-      <translation>Qualität</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>per M tokens</source>
-      <translation>je Mio. Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <source>tokens/s</source>
-      <translation>Token/s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{number}%</source>
-      <translation>{number} %</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} GPUs</source>
-      <extracomment>Of one: {n} GPU</extracomment>
-      <translation>
-        <numerusform>{n} GPU</numerusform>
-        <numerusform>{n} GPUs</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} bits</source>
-      <extracomment>Of one: {n} bit</extracomment>
-      <translation>
-        <numerusform>{n} Bit</numerusform>
-        <numerusform>{n} Bit</numerusform>
-      </translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/quantities.py" />
       <source>{n} designs</source>
@@ -2757,42 +3490,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <translation>
         <numerusform>{n} Entwurf</numerusform>
         <numerusform>{n} Entwürfe</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} evictions</source>
-      <extracomment>Of one: {n} eviction</extracomment>
-      <translation>
-        <numerusform>{n} Verdrängung</numerusform>
-        <numerusform>{n} Verdrängungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} requests</source>
-      <extracomment>Of one: {n} request</extracomment>
-      <translation>
-        <numerusform>{n} Anfrage</numerusform>
-        <numerusform>{n} Anfragen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} sequences</source>
-      <extracomment>Of one: {n} sequence</extracomment>
-      <translation>
-        <numerusform>{n} Sequenz</numerusform>
-        <numerusform>{n} Sequenzen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} tokens</source>
-      <extracomment>Of one: {n} token</extracomment>
-      <translation>
-        <numerusform>{n} Token</numerusform>
-        <numerusform>{n} Token</numerusform>
       </translation>
     </message>
     <message>
@@ -2835,13 +3532,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>Records open with your first pass: here your best cost, TTFT, TPOT and throughput will stand beside the best possible.</source>
       <translation>Die Rekorde öffnen sich mit dem ersten Entwurf, der besteht: Hier stehen dann Ihre besten Kosten, TTFT, TPOT und Durchsatz neben dem Bestmöglichen.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Throughput</source>
-      <translation>Durchsatz</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -2963,11 +3653,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/roofline_view.py" />
       <source>No passes: this design can't run.</source>
       <translation>Keine Durchläufe: Dieser Entwurf kann nicht laufen.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <source>Passes</source>
-      <translation>Durchläufe</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/roofline_view.py" />
@@ -3354,12 +4039,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>untätig</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/story_words.py" />
       <source>prefill pass of {sequences}</source>
       <translation>Prefill-Durchlauf: {sequences}</translation>
     </message>
@@ -3429,12 +4108,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/timeline_chart.py" />
       <source>decode</source>
       <translation>Decode</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>verdrängt</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/timeline_chart.py" />
@@ -3695,11 +4368,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/why_view.py" />
       <source>Share</source>
       <translation>Anteil</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>Was bremst</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -3969,18 +4637,8 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>Rechnen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>continuous</source>
       <translation>kontinuierlich</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>Vorausraten</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4089,12 +4747,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none measured</source>
-      <translation>nichts gemessen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>overhead</source>
       <translation>Grundaufwand</translation>
     </message>
@@ -4125,11 +4777,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>KV-Cache lesen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the KV cache</source>
       <translation>Lesen des KV-Cache</translation>
     </message>
@@ -4137,11 +4784,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the weights</source>
       <translation>Lesen der Gewichte</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
-      <translation>Gewichte lesen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4212,11 +4854,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{lever}: {way}</source>
       <translation>{lever}: {way}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>{name}: {time}</source>
-      <translation>{name}: {time}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4335,18 +4972,8 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>1 Anfrage je Sekunde, {duration} s lang</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>1 request of a recorded trace</source>
       <translation>1 Anfrage einer Aufzeichnung</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>All four checks pass</source>
-      <translation>Alle vier Prüfungen erfüllt</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4405,11 +5032,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>The cache can't hold one sequence of {tokens}: that takes {needed} and {there} are left.</source>
-      <translation>Der Cache fasst keine Sequenz von {tokens}: Sie braucht {needed}, und {there} sind frei.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>The design is saved.</source>
       <translation>Der Entwurf ist gespeichert.</translation>
     </message>
@@ -4417,20 +5039,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>The same design</source>
       <translation>Derselbe Entwurf</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
-      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
-      <translation>
-        <numerusform>Die {bits}-Bit-Gewichte brauchen {needed} GB und lassen keinen Platz für einen Cache: {n} GPU hat {there} GB.</numerusform>
-        <numerusform>Die {bits}-Bit-Gewichte brauchen {needed} GB und lassen keinen Platz für einen Cache: {n} GPUs haben {there} GB.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>This design can't run</source>
-      <translation>Dieser Entwurf kann nicht laufen</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4446,11 +5054,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>at least {bits} bits</source>
       <translation>mindestens {bits} Bit</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>at most {limit}</source>
-      <translation>höchstens {limit}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4534,16 +5137,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>Prompts im Mittel {prompt}, Ausgaben {output} Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>Prompts mit {prompt} und Ausgaben mit {output} Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>quality</source>
       <translation>Qualität</translation>
     </message>
@@ -4565,11 +5158,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>{levers}: changed from the starting server.</source>
       <translation>{levers}: gegenüber dem Startserver geändert.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} muss bedienen: {traffic}, {lengths}, auf {gpu}-GPUs zu {price} je GPU-Stunde.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4615,20 +5203,6 @@ Die Zeiten sind Roofline-Schätzungen, keine Messungen.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>{name}: {value}, {below}</source>
       <translation>{name}: {value}, {below}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{n} of 4 checks fail</source>
-      <extracomment>Of one: {n} of 4 checks fails</extracomment>
-      <translation>
-        <numerusform>{n} von 4 Prüfungen verfehlt</numerusform>
-        <numerusform>{n} von 4 Prüfungen verfehlt</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>{rate} Anfragen je Sekunde, {duration} s lang</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

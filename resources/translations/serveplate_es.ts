@@ -330,6 +330,580 @@
       <translation>{path} ocupa más de {most} bytes, el máximo que puede tener {what}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>1 solicitud/s durante {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{number}%</source>
+      <translation>&lt;{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{time}</source>
+      <translation>&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>Un token de borrador se acepta con probabilidad {acceptance} y cuesta {cost} de una pasada.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Against the limits</source>
+      <translation>Frente a los límites</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>Los tres valores cumplen; solo lo impide el mínimo de bits de los pesos.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>Como máximo {sequences} a la vez y {prompts} tokens de prompt por pasada de prefill.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>Como máximo {sequences} a la vez y {prompts} tokens de prompt por pasada de prefill; salidas de {outputs} tokens como máximo.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
+      <translation>Las bandas van del mínimo al máximo en cada tramo de tiempo; de la caché se dibuja el máximo, y su tamaño es la línea. Discontinua: llega la última solicitud.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Check</source>
+      <translation>Requisito</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Finding</source>
+      <translation>Dictamen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>From first to last token</source>
+      <translation>Del primer token al último</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>Memoria de GPU que queda para la caché: {memory}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>Cómo se reparten TTFT y TPOT entre las solicitudes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How sure it is</source>
+      <translation>Cuánta certeza hay</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Limit</source>
+      <translation>Límite</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request arrived: there is nothing to measure.</source>
+      <translation>No llegó ninguna solicitud: no hay nada que medir.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is no time to explain.</source>
+      <translation>No se sirvió ninguna solicitud: no hay tiempo que explicar.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is nothing to spread.</source>
+      <translation>No se sirvió ninguna solicitud: no hay nada que repartir.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>No se simula: la comunicación entre GPU, la calidad de los pesos cuantizados (de ahí el mínimo), la memoria de las activaciones, la tokenización, la red, la caché de prefijos, el prefill por trozos, los grupos separados.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>No se simula: la calidad de los pesos cuantizados (de ahí el mínimo), la memoria de las activaciones, la tokenización, la red, la caché de prefijos, el prefill por trozos, los grupos separados.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not studied: the verdict is that of one draw of the traffic.</source>
+      <translation>Sin estudiar: el veredicto es el de una sola muestra del tráfico.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Nothing ran.</source>
+      <translation>No se ejecutó nada.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>De lo que hay detrás ({time}), {share} es: {kind}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>Con la semilla del encargo, que da el veredicto, falla.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Over the draws</source>
+      <translation>En las muestras</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>Se sirvieron {requests} y {tokens} en {time}: {throughput}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Shares of the limits. Hatched: fails. A bar beyond {clip} is broken off; its value stands beside it.</source>
+      <translation>Partes de los límites. Rayado: falla. Una barra por encima de {clip} se corta; su valor está al lado.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The brief</source>
+      <translation>El encargo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>El diseño es frágil: cumple con la semilla del encargo por suerte, y otra muestra bien puede fallar.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is not fragile.</source>
+      <translation>El diseño no es frágil.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The four checks</source>
+      <translation>Los cuatro requisitos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The levers</source>
+      <translation>Las palancas</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run along its time</source>
+      <translation>La ejecución en el tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>La ejecución dura casi lo mismo que su tráfico, así que pasadas más rápidas no la abaratarían.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The whole run</source>
+      <translation>Toda la ejecución</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>To the first token</source>
+      <translation>Hasta el primer token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Value</source>
+      <translation>Valor</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>Qué limita</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>Qué se supone y qué no se simula</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Where the time goes, of a request on average and of the run:</source>
+      <translation>Adónde va el tiempo, de una solicitud en promedio y de la ejecución:</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
+      <translation>Bigotes: del mínimo al máximo de {draws} muestras del tráfico.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>una traza grabada ({how})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>at least {limit}</source>
+      <translation>mínimo {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>at most {limit}</source>
+      <translation>máximo {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>cómputo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>pasadas de borrador</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>expulsada</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>holds on</source>
+      <translation>se cumple en</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>inactivo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>least</source>
+      <translation>mínimo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/limits_chart.py" />
+      <source>limit</source>
+      <translation>límite</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>limit of p95</source>
+      <translation>límite de p95</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>link between GPUs</source>
+      <translation>enlace entre GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>mean</source>
+      <translation>media</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>median</source>
+      <translation>mediana</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>most</source>
+      <translation>máximo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>ms</source>
+      <translation>ms</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>overhead of passes</source>
+      <translation>sobrecarga de las pasadas</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>p95 tiempo al primer token (TTFT) máximo {ttft}, p95 tiempo por token de salida (TPOT) máximo {tpot}, coste máximo {cost}, pesos de {quality} como mínimo.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>part</source>
+      <translation>parte</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>prefills of others</source>
+      <translation>prefill de otras</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>prompts de {prompt} y salidas de {output} tokens de media</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>prompts de {prompt} y salidas de {output} tokens</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>lectura de caché KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>lectura de pesos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>requests within it</source>
+      <translation>solicitudes dentro</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>s</source>
+      <translation>s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>seed {seed}</source>
+      <translation>semilla {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>share</source>
+      <translation>fracción</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>tiempo medio del primer token al final</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time to first token</source>
+      <translation>tiempo medio hasta el primer token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the whole run</source>
+      <translation>toda la ejecución</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>time</source>
+      <translation>tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a pass to end</source>
+      <translation>espera de fin de pasada</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a place</source>
+      <translation>espera de un lugar</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for memory</source>
+      <translation>espera de memoria</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>espera de otros prompts</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for the batch</source>
+      <translation>espera del lote</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>{estimate}: semilla {seed}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>{gpu}: se alcanzan {compute} de {flops} TFLOP/s y {bandwidth} de {terabytes} TB/s; {memory}; {overhead} ms de sobrecarga por pasada.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>{model} debe servir {traffic}, {lengths}, en GPU {gpu} a {price} por GPU-hora.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>{model}: {parameters} parámetros, un contexto de {context} tokens, {kilobytes} kB de caché KV por token, {block} tokens por bloque.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>{name} es lo que más supera su límite: {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>{name} es lo más cercano a su límite: {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>{name}: {time}</source>
+      <translation>{name}: {time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>{outcome} del tráfico: la semilla del encargo, {seed}, y otras.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>{passes} pasadas, {evictions}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>{rate} solicitudes/s durante {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>{requests} de {clients} en bucle cerrado</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{some} of {draws}</source>
+      <translation>{some} de {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>KV cache, of {size}:</source>
+      <translation>Caché KV, de {size}:</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Requests waiting, at most {most}</source>
+      <translation>Solicitudes en espera, máximo {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Sequences running, at most {most}</source>
+      <translation>Secuencias en curso, máximo {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Shares of the limits: {ttft}; {tpot}; {cost}</source>
+      <translation>Partes de los límites: {ttft}; {tpot}; {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>The run takes {time}; the last request arrives at {arrival}. At most {waiting} requests wait and {running} sequences run. Of {size} GB of cache at most {reserved} GB are reserved and {used} GB used.</source>
+      <translation>La ejecución dura {time}; la última solicitud llega a los {arrival}. Como máximo esperan {waiting} solicitudes y corren {running} secuencias. De {size} GB de caché se reservan como máximo {reserved} GB y se usan {used} GB.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>fails</source>
+      <translation>falla</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_plot.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>limit {limit}</source>
+      <translation>límite {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>passes</source>
+      <translation>cumple</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>reserved, at most {most}</source>
+      <translation>reservada, máximo {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>used, at most {most}</source>
+      <translation>usada, máximo {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{name} {value}</source>
+      <translation>{name} {value}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{name} {value} {share}</source>
+      <translation>{name} {value}, {share}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/quantities.py" />
+      <source>{number}%</source>
+      <translation>{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{percent}% of its limit</source>
+      <translation>{percent} % de su límite</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{title}: {values}, limit {limit}</source>
+      <translation>{title}: {values}, límite {limit}</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>En las preferencias, {path}: {fault}</translation>
@@ -357,9 +931,402 @@
       <translation>un número entero de {least} a {most}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/studies.py" />
+      <source>Passes on {passes} of {draws}</source>
+      <translation>Cumple en {passes} de {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>${amount}</source>
+      <translation>{amount} $</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>All four checks pass</source>
+      <translation>Se cumplen los cuatro requisitos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Batching</source>
+      <translation>Lotes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Contiguous</source>
+      <translation>Contigua</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Continuous</source>
+      <translation>Continuos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Continuous batching</source>
+      <translation>Lotes continuos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Cost</source>
+      <translation>Coste</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_codes.py" />
+      <source>Design code</source>
+      <translation>Código de diseño</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>Draft</source>
+      <translation>Borrador</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>GB</source>
+      <translation>GB</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPU memory left for the cache</source>
+      <translation>Memoria de GPU que queda para la caché</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPUs</source>
+      <translation>GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <source>KV cache</source>
+      <translation>Caché KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Most at once</source>
+      <translation>Máximo a la vez</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>None</source>
+      <translation>Ninguno</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Paged</source>
+      <translation>Paginada</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <source>Passes</source>
+      <translation>Pasadas</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Quality</source>
+      <translation>Calidad</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>Roofline estimates, not measurements; one draw of traffic</source>
+      <translation>Estimaciones roofline, no mediciones; una muestra del tráfico</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Served</source>
+      <translation>Servido</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Static</source>
+      <translation>Estáticos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Static batching</source>
+      <translation>Lotes estáticos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>This design can't run</source>
+      <translation>Este diseño no puede funcionar</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Throughput</source>
+      <translation>Rendimiento</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Trace</source>
+      <translation>Traza</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Weights</source>
+      <translation>Pesos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>compressed to {scale} times the rate</source>
+      <translation>comprimida a {scale} veces la tasa</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>contiguous KV cache</source>
+      <translation>caché KV contigua</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>draft of {tokens}</source>
+      <translation>borrador de {tokens}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>floor {limit}</source>
+      <translation>mínimo {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to its end</source>
+      <translation>desde {start} s hasta su final</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to {duration} s later</source>
+      <translation>desde {start} s hasta {duration} s después</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>no draft</source>
+      <translation>sin borrador</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>no result</source>
+      <translation>sin dato</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none measured</source>
+      <translation>nada que medir</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>none, the weights exceed it by {memory}</source>
+      <translation>ninguna, los pesos la superan en {memory}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TPOT</source>
+      <translation>p95 TPOT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TTFT</source>
+      <translation>p95 TTFT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>paged KV cache</source>
+      <translation>caché KV paginada</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>per M tokens</source>
+      <translation>por M tokens</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>room for {sequences}</source>
+      <translation>caben {sequences}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>thinned to {scale} of them (seed {seed})</source>
+      <translation>reducida a {scale} de ellas (semilla {seed})</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>el tráfico de este encargo no cabe en la memoria</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <source>tokens/s</source>
+      <translation>tokens/s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
+      <translation>{batching}, {cache}, {gpus}, {bits}, {draft}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{estimate} (seed {seed}).</source>
+      <translation>{estimate} (semilla {seed}).</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first} {second}</source>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first}, {second}</source>
+      <translation>{first}, {second}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} GPUs</source>
+      <extracomment>Of one: {n} GPU</extracomment>
+      <translation>
+        <numerusform>{n} GPU</numerusform>
+        <numerusform>{n} GPU</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} bits</source>
+      <extracomment>Of one: {n} bit</extracomment>
+      <translation>
+        <numerusform>{n} bit</numerusform>
+        <numerusform>{n} bits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} clients</source>
+      <extracomment>Of one: {n} client</extracomment>
+      <translation>
+        <numerusform>{n} cliente</numerusform>
+        <numerusform>{n} clientes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} draws</source>
+      <extracomment>Of one: {n} draw</extracomment>
+      <translation>
+        <numerusform>{n} muestra</numerusform>
+        <numerusform>{n} muestras</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} evictions</source>
+      <extracomment>Of one: {n} eviction</extracomment>
+      <translation>
+        <numerusform>{n} expulsión</numerusform>
+        <numerusform>{n} expulsiones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} measurements</source>
+      <extracomment>Of one: {n} measurement</extracomment>
+      <translation>
+        <numerusform>{n} medición</numerusform>
+        <numerusform>{n} mediciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} of 4 checks fail</source>
+      <extracomment>Of one: {n} of 4 checks fails</extracomment>
+      <translation>
+        <numerusform>{n} de 4 requisitos no se cumple</numerusform>
+        <numerusform>{n} de 4 requisitos no se cumplen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} requests</source>
+      <extracomment>Of one: {n} request</extracomment>
+      <translation>
+        <numerusform>{n} solicitud</numerusform>
+        <numerusform>{n} solicitudes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} sequences</source>
+      <extracomment>Of one: {n} sequence</extracomment>
+      <translation>
+        <numerusform>{n} secuencia</numerusform>
+        <numerusform>{n} secuencias</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} tokens</source>
+      <extracomment>Of one: {n} token</extracomment>
+      <translation>
+        <numerusform>{n} token</numerusform>
+        <numerusform>{n} tokens</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{passes}, {evictions}</source>
+      <translation>{passes}, {evictions}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests} beyond the context left out</source>
+      <translation>{requests} que exceden el contexto, omitidas</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests}, {tokens} in {time}</source>
+      <translation>{requests}, {tokens} en {time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{some} of {requests}</source>
+      <translation>{some} de {requests}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{verdict}.</source>
+      <translation>{verdict}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{width}-bit weights</source>
+      <translation>pesos de {width} bits</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/traces.py" />
@@ -510,6 +1477,20 @@
       <location filename="../../serveplate/simulator/brief.py" />
       <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
       <translation>{name} es {value}, pero traffic.arrivals es {arrivals}; debe omitirse, o traffic.arrivals ser "trace"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The cache can't hold one sequence of {tokens} tokens: that takes {needed} GB and {there} GB are left.</source>
+      <translation>La caché no puede contener una secuencia de {tokens} tokens: eso ocupa {needed} GB y quedan {there} GB.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
+      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
+      <translation>
+        <numerusform>Los pesos de {bits} bits ocupan {needed} GB y no dejan sitio para una caché: {n} GPU tiene {there} GB.</numerusform>
+        <numerusform>Los pesos de {bits} bits ocupan {needed} GB y no dejan sitio para una caché: {n} GPU tienen {there} GB.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/design.py" />
@@ -921,12 +1902,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>GB</source>
-      <translation>GB</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>GB/s</source>
       <translation>GB/s</translation>
     </message>
@@ -1235,15 +2210,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>ms</source>
-      <translation>ms</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>num_hidden_layers in its config.</source>
       <translation>num_hidden_layers en su configuración.</translation>
     </message>
@@ -1261,20 +2227,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/brief_fields.py" />
       <source>requests/s</source>
       <translation>solicitudes/s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>s</source>
-      <translation>s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <source>share</source>
-      <translation>fracción</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
@@ -1512,11 +2464,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_codes.py" />
-      <source>Design code</source>
-      <translation>Código de diseño</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_codes.py" />
       <source>Load a design code</source>
       <translation>Cargar un código de diseño</translation>
     </message>
@@ -1562,35 +2509,8 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Batching</source>
-      <translation>Lotes</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Contiguous</source>
-      <translation>Contigua</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Contiguous KV cache</source>
       <translation>Caché KV contigua</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous</source>
-      <translation>Continuos</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous batching</source>
-      <translation>Lotes continuos</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>Draft</source>
-      <translation>Borrador</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1604,19 +2524,8 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>GPUs</source>
-      <translation>GPU</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Gives out small blocks as a sequence grows, and evicts the newest when none is left.</source>
       <translation>Reparte bloques pequeños a medida que crece una secuencia, y expulsa la más nueva cuando no queda ninguno.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <source>KV cache</source>
-      <translation>Caché KV</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1632,16 +2541,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>No draft</source>
       <translation>Sin borrador</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>None</source>
-      <translation>Ninguno</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Paged</source>
-      <translation>Paginada</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1664,24 +2563,8 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static</source>
-      <translation>Estáticos</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static batching</source>
-      <translation>Lotes estáticos</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Takes the next batch from the queue only when the whole batch before is done.</source>
       <translation>Toma el lote siguiente de la cola solo cuando acaba todo el lote anterior.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Weights</source>
-      <translation>Pesos</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1695,16 +2578,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>contiguous KV cache</source>
-      <translation>caché KV contigua</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>draft of {tokens}</source>
-      <translation>borrador de {tokens}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>guessed ahead, then verified</source>
       <translation>adivinar y luego verificar</translation>
     </message>
@@ -1715,20 +2588,9 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>no draft</source>
-      <translation>sin borrador</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>paged</source>
       <translation>paginada</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>paged KV cache</source>
-      <translation>caché KV paginada</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1739,11 +2601,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>when requests may join</source>
       <translation>cuándo entran las solicitudes</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
-      <translation>{batching}, {cache}, {gpus}, {bits}, {draft}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1824,23 +2681,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>fails</source>
-      <translation>falla</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>limit of p95</source>
-      <translation>límite de p95</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_plot.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>limit {limit}</source>
-      <translation>límite {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
       <source>linear scale</source>
       <translation>escala lineal</translation>
     </message>
@@ -1848,11 +2688,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>log scale</source>
       <translation>escala log.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>mean</source>
-      <translation>media</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1873,12 +2708,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>p99</source>
       <translation>p99</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>passes</source>
-      <translation>cumple</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -2061,11 +2890,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
-      <source>limit</source>
-      <translation>límite</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/limits_chart.py" />
       <source>measured</source>
       <translation>medido</translation>
     </message>
@@ -2216,26 +3040,8 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TPOT</source>
-      <translation>p95 TPOT</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
       <source>p95 TPOT in ms against $ per M tokens</source>
       <translation>p95 TPOT en ms frente a $ por M tokens</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TTFT</source>
-      <translation>p95 TTFT</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
@@ -2410,11 +3216,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <source>throughput</source>
       <translation>rendimiento</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <source>{name} {value}</source>
-      <translation>{name} {value}</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>{n} of its requests failed.</source>
@@ -2499,16 +3300,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/pictures.py" />
-      <source>Roofline estimates, not measurements; one draw of traffic</source>
-      <translation>Estimaciones roofline, no mediciones; una muestra del tráfico</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
-      <source>seed {seed}</source>
-      <translation>semilla {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
       <source>{brief}. {design}. {origin}</source>
       <translation>{brief}. {design}. {origin}</translation>
     </message>
@@ -2556,14 +3347,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/predict_card.py" />
       <source>{question} Press 6 to bet, Ctrl+Enter to see.</source>
       <translation>{question} Pulse 6 para apostar, Ctrl+Intro para ver.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Cost</source>
-      <translation>Coste</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2619,12 +3402,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>better</source>
       <translation>mejor</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>no result</source>
-      <translation>sin dato</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2706,50 +3483,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <source>{name} stayed the same</source>
       <translation>{name} siguió igual</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>${amount}</source>
-      <translation>{amount} $</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>Quality</source>
-      <translation>Calidad</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>per M tokens</source>
-      <translation>por M tokens</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <source>tokens/s</source>
-      <translation>tokens/s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{number}%</source>
-      <translation>{number} %</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} GPUs</source>
-      <extracomment>Of one: {n} GPU</extracomment>
-      <translation>
-        <numerusform>{n} GPU</numerusform>
-        <numerusform>{n} GPU</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} bits</source>
-      <extracomment>Of one: {n} bit</extracomment>
-      <translation>
-        <numerusform>{n} bit</numerusform>
-        <numerusform>{n} bits</numerusform>
-      </translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/quantities.py" />
       <source>{n} designs</source>
@@ -2757,42 +3490,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <translation>
         <numerusform>{n} diseño</numerusform>
         <numerusform>{n} diseños</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} evictions</source>
-      <extracomment>Of one: {n} eviction</extracomment>
-      <translation>
-        <numerusform>{n} expulsión</numerusform>
-        <numerusform>{n} expulsiones</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} requests</source>
-      <extracomment>Of one: {n} request</extracomment>
-      <translation>
-        <numerusform>{n} solicitud</numerusform>
-        <numerusform>{n} solicitudes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} sequences</source>
-      <extracomment>Of one: {n} sequence</extracomment>
-      <translation>
-        <numerusform>{n} secuencia</numerusform>
-        <numerusform>{n} secuencias</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} tokens</source>
-      <extracomment>Of one: {n} token</extracomment>
-      <translation>
-        <numerusform>{n} token</numerusform>
-        <numerusform>{n} tokens</numerusform>
       </translation>
     </message>
     <message>
@@ -2835,13 +3532,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>Records open with your first pass: here your best cost, TTFT, TPOT and throughput will stand beside the best possible.</source>
       <translation>Los récords se abren con el primer diseño que cumple: aquí estarán su mejor coste, TTFT, TPOT y rendimiento junto al mejor posible.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Throughput</source>
-      <translation>Rendimiento</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -2963,11 +3653,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/roofline_view.py" />
       <source>No passes: this design can't run.</source>
       <translation>Sin pasadas: este diseño no puede funcionar.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <source>Passes</source>
-      <translation>Pasadas</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/roofline_view.py" />
@@ -3354,12 +4039,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>inactivo</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/story_words.py" />
       <source>prefill pass of {sequences}</source>
       <translation>pasada de prefill de {sequences}</translation>
     </message>
@@ -3429,12 +4108,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/timeline_chart.py" />
       <source>decode</source>
       <translation>decode</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>expulsada</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/timeline_chart.py" />
@@ -3695,11 +4368,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/why_view.py" />
       <source>Share</source>
       <translation>Proporción</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>Qué limita</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -3969,18 +4637,8 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>cómputo</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>continuous</source>
       <translation>continuos</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>pasadas de borrador</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4089,12 +4747,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none measured</source>
-      <translation>nada que medir</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>overhead</source>
       <translation>sobrecarga</translation>
     </message>
@@ -4125,11 +4777,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>lectura de caché KV</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the KV cache</source>
       <translation>la lectura de la caché KV</translation>
     </message>
@@ -4137,11 +4784,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the weights</source>
       <translation>la lectura de los pesos</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
-      <translation>lectura de pesos</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4212,11 +4854,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{lever}: {way}</source>
       <translation>{lever}: {way}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>{name}: {time}</source>
-      <translation>{name}: {time}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4335,18 +4972,8 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>1 solicitud/s durante {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>1 request of a recorded trace</source>
       <translation>1 solicitud de una traza grabada</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>All four checks pass</source>
-      <translation>Se cumplen los cuatro requisitos</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4405,11 +5032,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>The cache can't hold one sequence of {tokens}: that takes {needed} and {there} are left.</source>
-      <translation>En la caché no cabe una secuencia de {tokens}: necesita {needed} y quedan {there}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>The design is saved.</source>
       <translation>El diseño se ha guardado.</translation>
     </message>
@@ -4417,20 +5039,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>The same design</source>
       <translation>El mismo diseño</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
-      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
-      <translation>
-        <numerusform>Los pesos de {bits} bits ocupan {needed} GB y no dejan sitio para una caché: {n} GPU tiene {there} GB.</numerusform>
-        <numerusform>Los pesos de {bits} bits ocupan {needed} GB y no dejan sitio para una caché: {n} GPU tienen {there} GB.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>This design can't run</source>
-      <translation>Este diseño no puede funcionar</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4446,11 +5054,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>at least {bits} bits</source>
       <translation>mínimo {bits} bits</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>at most {limit}</source>
-      <translation>máximo {limit}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4534,16 +5137,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>prompts de {prompt} y salidas de {output} tokens de media</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>prompts de {prompt} y salidas de {output} tokens</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>quality</source>
       <translation>calidad</translation>
     </message>
@@ -4565,11 +5158,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>{levers}: changed from the starting server.</source>
       <translation>Cambia respecto al servidor inicial: {levers}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} debe servir {traffic}, {lengths}, en GPU {gpu} a {price} por GPU-hora.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4615,20 +5203,6 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>{name}: {value}, {below}</source>
       <translation>{name}: {value}, {below}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{n} of 4 checks fail</source>
-      <extracomment>Of one: {n} of 4 checks fails</extracomment>
-      <translation>
-        <numerusform>{n} de 4 requisitos no se cumple</numerusform>
-        <numerusform>{n} de 4 requisitos no se cumplen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>{rate} solicitudes/s durante {duration} s</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

@@ -330,6 +330,580 @@
       <translation>{path} dépasse {most} octets, le plus que puisse avoir {what}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>1 requête/s pendant {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{number}%</source>
+      <translation>&lt;{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{time}</source>
+      <translation>&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>Un jeton d’ébauche est accepté avec une probabilité de {acceptance} et coûte {cost} d’une passe.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Against the limits</source>
+      <translation>Face aux limites</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>Les trois valeurs réussissent ; seul le plancher des bits des poids refuse.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>Au plus {sequences} à la fois et {prompts} jetons de prompt par passe de prefill.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>Au plus {sequences} à la fois et {prompts} jetons de prompt par passe de prefill ; réponses d’au plus {outputs} jetons.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
+      <translation>Les bandes vont du minimum au maximum dans chaque tranche de temps ; du cache, le maximum est dessiné, sa taille est la ligne. En tirets : la dernière requête arrive.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Check</source>
+      <translation>Critère</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Finding</source>
+      <translation>Constat</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>From first to last token</source>
+      <translation>Du premier au dernier jeton</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>Mémoire GPU laissée au cache : {memory}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>Comment TTFT et TPOT se répartissent entre les requêtes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How sure it is</source>
+      <translation>À quel point c’est sûr</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Limit</source>
+      <translation>Limite</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request arrived: there is nothing to measure.</source>
+      <translation>Aucune requête n’est arrivée : il n’y a rien à mesurer.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is no time to explain.</source>
+      <translation>Aucune requête n’a été servie : il n’y a aucun temps à expliquer.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is nothing to spread.</source>
+      <translation>Aucune requête n’a été servie : il n’y a rien à répartir.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>Non simulés : la communication entre GPU, la qualité des poids quantifiés (d’où le plancher), la mémoire des activations, la tokenisation, le réseau, le cache de préfixes, le prefill par morceaux, les groupes séparés.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>Non simulés : la qualité des poids quantifiés (d’où le plancher), la mémoire des activations, la tokenisation, le réseau, le cache de préfixes, le prefill par morceaux, les groupes séparés.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not studied: the verdict is that of one draw of the traffic.</source>
+      <translation>Non étudié : le verdict est celui d’un seul tirage du trafic.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Nothing ran.</source>
+      <translation>Rien n’a tourné.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>De ce qui est derrière ({time}), {share} revient à : {kind}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>Avec la graine du brief, qui donne le verdict, elle échoue.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Over the draws</source>
+      <translation>Sur les tirages</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>Servis : {requests} et {tokens} en {time}, soit {throughput}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Shares of the limits. Hatched: fails. A bar beyond {clip} is broken off; its value stands beside it.</source>
+      <translation>Parts des limites. Hachuré : échoue. Une barre au-delà de {clip} est coupée ; sa valeur est à côté.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The brief</source>
+      <translation>Le brief</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>La configuration est fragile : elle réussit avec la graine du brief par chance, et un autre tirage peut fort bien échouer.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is not fragile.</source>
+      <translation>La configuration n’est pas fragile.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The four checks</source>
+      <translation>Les quatre critères</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The levers</source>
+      <translation>Les leviers</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run along its time</source>
+      <translation>L’exécution au fil du temps</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>L’exécution dure à peu près autant que son trafic, si bien que des passes plus rapides ne la rendraient pas moins chère.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The whole run</source>
+      <translation>Toute l’exécution</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>To the first token</source>
+      <translation>Jusqu’au premier jeton</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Value</source>
+      <translation>Valeur</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>Ce qui limite</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>Ce qui est supposé, et ce qui n’est pas simulé</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Where the time goes, of a request on average and of the run:</source>
+      <translation>Où passe le temps, d’une requête en moyenne et de l’exécution :</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
+      <translation>Moustaches : du minimum au maximum de {draws} tirages du trafic.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>une trace enregistrée ({how})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>at least {limit}</source>
+      <translation>au moins {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>at most {limit}</source>
+      <translation>au plus {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>calcul</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>passes d’ébauche</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>évincée</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>holds on</source>
+      <translation>tient sur</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>inactif</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>least</source>
+      <translation>minimum</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/limits_chart.py" />
+      <source>limit</source>
+      <translation>limite</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>limit of p95</source>
+      <translation>limite du p95</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>link between GPUs</source>
+      <translation>lien entre GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>mean</source>
+      <translation>moyenne</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>median</source>
+      <translation>médiane</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>most</source>
+      <translation>maximum</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>ms</source>
+      <translation>ms</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>overhead of passes</source>
+      <translation>surcoût des passes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>p95 du temps au premier jeton (TTFT) au plus {ttft}, p95 du temps par jeton (TPOT) au plus {tpot}, coût au plus {cost}, poids d’au moins {quality}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>part</source>
+      <translation>part</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>prefills of others</source>
+      <translation>prefills des autres</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>prompts de {prompt} et réponses de {output} jetons en moyenne</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>prompts de {prompt} et réponses de {output} jetons</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>lecture du cache KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>lecture des poids</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>requests within it</source>
+      <translation>requêtes en deçà</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>s</source>
+      <translation>s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>seed {seed}</source>
+      <translation>graine {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>share</source>
+      <translation>part</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>temps moyen du premier jeton à la fin</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time to first token</source>
+      <translation>temps moyen jusqu’au premier jeton</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the whole run</source>
+      <translation>toute l’exécution</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>time</source>
+      <translation>temps</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a pass to end</source>
+      <translation>attente de la fin d’une passe</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a place</source>
+      <translation>attente d’une place</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for memory</source>
+      <translation>attente de mémoire</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>attente de prompts devant</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for the batch</source>
+      <translation>attente du lot</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>{estimate} : graine {seed}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>{gpu} : {compute} de {flops} TFLOP/s et {bandwidth} de {terabytes} To/s sont atteints ; {memory} ; {overhead} ms de surcoût par passe.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>{model} doit servir {traffic}, {lengths}, sur GPU {gpu} à {price} l’heure de GPU.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>{model} : {parameters} paramètres, un contexte de {context} jetons, {kilobytes} ko de cache KV par jeton, {block} jetons par bloc.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>{name} dépasse le plus sa limite : {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>{name} est au plus près de sa limite : {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>{name}: {time}</source>
+      <translation>{name} : {time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>{outcome} du trafic : la graine du brief, {seed}, et d’autres.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>{passes} passes, {evictions}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>{rate} requêtes/s pendant {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>{requests} de {clients} en boucle fermée</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{some} of {draws}</source>
+      <translation>{some} sur {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>KV cache, of {size}:</source>
+      <translation>Cache KV, de {size} :</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Requests waiting, at most {most}</source>
+      <translation>Requêtes en attente, au plus {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Sequences running, at most {most}</source>
+      <translation>Séquences en cours, au plus {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Shares of the limits: {ttft}; {tpot}; {cost}</source>
+      <translation>Parts des limites : {ttft} ; {tpot} ; {cost}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>The run takes {time}; the last request arrives at {arrival}. At most {waiting} requests wait and {running} sequences run. Of {size} GB of cache at most {reserved} GB are reserved and {used} GB used.</source>
+      <translation>L’exécution dure {time} ; la dernière requête arrive à {arrival}. Au plus {waiting} requêtes attendent et {running} séquences tournent. Sur {size} Go de cache, au plus {reserved} Go sont réservés et {used} Go utilisés.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>fails</source>
+      <translation>échoue</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_plot.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>limit {limit}</source>
+      <translation>limite {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>passes</source>
+      <translation>réussit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>reserved, at most {most}</source>
+      <translation>réservé, au plus {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>used, at most {most}</source>
+      <translation>utilisé, au plus {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{name} {value}</source>
+      <translation>{name} {value}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{name} {value} {share}</source>
+      <translation>{name} {value}, {share}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/quantities.py" />
+      <source>{number}%</source>
+      <translation>{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{percent}% of its limit</source>
+      <translation>{percent} % de sa limite</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{title}: {values}, limit {limit}</source>
+      <translation>{title} : {values}, limite {limit}</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>Dans les préférences, {path}, {fault}</translation>
@@ -357,9 +931,402 @@
       <translation>un nombre entier de {least} à {most}</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/studies.py" />
+      <source>Passes on {passes} of {draws}</source>
+      <translation>Réussit sur {passes} des {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>${amount}</source>
+      <translation>{amount} $</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>All four checks pass</source>
+      <translation>Les quatre critères réussissent</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Batching</source>
+      <translation>Lots</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Contiguous</source>
+      <translation>Contigu</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Continuous</source>
+      <translation>Continus</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Continuous batching</source>
+      <translation>Lots continus</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Cost</source>
+      <translation>Coût</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_codes.py" />
+      <source>Design code</source>
+      <translation>Code de configuration</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>Draft</source>
+      <translation>Ébauche</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>GB</source>
+      <translation>Go</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPU memory left for the cache</source>
+      <translation>Mémoire GPU laissée au cache</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPUs</source>
+      <translation>GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <source>KV cache</source>
+      <translation>Cache KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Most at once</source>
+      <translation>Maximum à la fois</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>None</source>
+      <translation>Aucune</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Paged</source>
+      <translation>Paginé</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <source>Passes</source>
+      <translation>Passes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Quality</source>
+      <translation>Qualité</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>Roofline estimates, not measurements; one draw of traffic</source>
+      <translation>Estimations de roofline, non des mesures ; un tirage du trafic</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Served</source>
+      <translation>Servi</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Static</source>
+      <translation>Statiques</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Static batching</source>
+      <translation>Lots statiques</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>This design can't run</source>
+      <translation>Cette configuration ne peut tourner</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Throughput</source>
+      <translation>Débit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Trace</source>
+      <translation>Trace</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Weights</source>
+      <translation>Poids</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>compressed to {scale} times the rate</source>
+      <translation>comprimée à {scale} fois le débit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>contiguous KV cache</source>
+      <translation>cache KV contigu</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>draft of {tokens}</source>
+      <translation>ébauche de {tokens}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>floor {limit}</source>
+      <translation>plancher {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to its end</source>
+      <translation>de {start} s à sa fin</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to {duration} s later</source>
+      <translation>de {start} s à {duration} s plus tard</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>no draft</source>
+      <translation>sans ébauche</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>no result</source>
+      <translation>sans valeur</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none measured</source>
+      <translation>rien de mesuré</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>none, the weights exceed it by {memory}</source>
+      <translation>aucune, les poids la dépassent de {memory}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TPOT</source>
+      <translation>p95 TPOT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TTFT</source>
+      <translation>p95 TTFT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>paged KV cache</source>
+      <translation>cache KV paginé</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>per M tokens</source>
+      <translation>par M jetons</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>room for {sequences}</source>
+      <translation>place pour {sequences}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>thinned to {scale} of them (seed {seed})</source>
+      <translation>réduite à {scale} d’entre elles (graine {seed})</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>le trafic de ce brief ne tient pas en mémoire</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <source>tokens/s</source>
+      <translation>jetons/s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
+      <translation>{batching}, {cache}, {gpus}, {bits}, {draft}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{estimate} (seed {seed}).</source>
+      <translation>{estimate} (graine {seed}).</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first} {second}</source>
+      <translation>{first} {second}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first}, {second}</source>
+      <translation>{first}, {second}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} GPUs</source>
+      <extracomment>Of one: {n} GPU</extracomment>
+      <translation>
+        <numerusform>{n} GPU</numerusform>
+        <numerusform>{n} GPU</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} bits</source>
+      <extracomment>Of one: {n} bit</extracomment>
+      <translation>
+        <numerusform>{n} bit</numerusform>
+        <numerusform>{n} bits</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} clients</source>
+      <extracomment>Of one: {n} client</extracomment>
+      <translation>
+        <numerusform>{n} client</numerusform>
+        <numerusform>{n} clients</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} draws</source>
+      <extracomment>Of one: {n} draw</extracomment>
+      <translation>
+        <numerusform>{n} tirage</numerusform>
+        <numerusform>{n} tirages</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} evictions</source>
+      <extracomment>Of one: {n} eviction</extracomment>
+      <translation>
+        <numerusform>{n} éviction</numerusform>
+        <numerusform>{n} évictions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} measurements</source>
+      <extracomment>Of one: {n} measurement</extracomment>
+      <translation>
+        <numerusform>{n} mesure</numerusform>
+        <numerusform>{n} mesures</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} of 4 checks fail</source>
+      <extracomment>Of one: {n} of 4 checks fails</extracomment>
+      <translation>
+        <numerusform>{n} critère sur 4 échoue</numerusform>
+        <numerusform>{n} critères sur 4 échouent</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} requests</source>
+      <extracomment>Of one: {n} request</extracomment>
+      <translation>
+        <numerusform>{n} requête</numerusform>
+        <numerusform>{n} requêtes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} sequences</source>
+      <extracomment>Of one: {n} sequence</extracomment>
+      <translation>
+        <numerusform>{n} séquence</numerusform>
+        <numerusform>{n} séquences</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} tokens</source>
+      <extracomment>Of one: {n} token</extracomment>
+      <translation>
+        <numerusform>{n} jeton</numerusform>
+        <numerusform>{n} jetons</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{passes}, {evictions}</source>
+      <translation>{passes}, {evictions}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests} beyond the context left out</source>
+      <translation>{requests} au-delà du contexte écartées</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests}, {tokens} in {time}</source>
+      <translation>{requests}, {tokens} en {time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{some} of {requests}</source>
+      <translation>{some} sur {requests}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{verdict}.</source>
+      <translation>{verdict}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{width}-bit weights</source>
+      <translation>poids en {width} bits</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/traces.py" />
@@ -510,6 +1477,20 @@
       <location filename="../../serveplate/simulator/brief.py" />
       <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
       <translation>{name} vaut {value}, mais traffic.arrivals vaut {arrivals} ; il faut l’omettre, ou que traffic.arrivals soit "trace"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The cache can't hold one sequence of {tokens} tokens: that takes {needed} GB and {there} GB are left.</source>
+      <translation>Le cache ne peut contenir une séquence de {tokens} jetons : il faut {needed} Go et il reste {there} Go.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
+      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
+      <translation>
+        <numerusform>Les poids en {bits} bits prennent {needed} Go et ne laissent aucune place au cache : {n} GPU a {there} Go.</numerusform>
+        <numerusform>Les poids en {bits} bits prennent {needed} Go et ne laissent aucune place au cache : {n} GPU ont {there} Go.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/design.py" />
@@ -921,12 +1902,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>GB</source>
-      <translation>Go</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>GB/s</source>
       <translation>Go/s</translation>
     </message>
@@ -1235,15 +2210,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>ms</source>
-      <translation>ms</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>num_hidden_layers in its config.</source>
       <translation>num_hidden_layers dans sa configuration.</translation>
     </message>
@@ -1261,20 +2227,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/brief_fields.py" />
       <source>requests/s</source>
       <translation>requêtes/s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>s</source>
-      <translation>s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <source>share</source>
-      <translation>part</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
@@ -1512,11 +2464,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_codes.py" />
-      <source>Design code</source>
-      <translation>Code de configuration</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_codes.py" />
       <source>Load a design code</source>
       <translation>Charger un code de configuration</translation>
     </message>
@@ -1562,35 +2509,8 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Batching</source>
-      <translation>Lots</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Contiguous</source>
-      <translation>Contigu</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Contiguous KV cache</source>
       <translation>Cache KV contigu</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous</source>
-      <translation>Continus</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous batching</source>
-      <translation>Lots continus</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>Draft</source>
-      <translation>Ébauche</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1604,19 +2524,8 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>GPUs</source>
-      <translation>GPU</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Gives out small blocks as a sequence grows, and evicts the newest when none is left.</source>
       <translation>Donne de petits blocs à mesure qu’une séquence grandit, et évince la plus récente quand il n’en reste plus.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <source>KV cache</source>
-      <translation>Cache KV</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1632,16 +2541,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>No draft</source>
       <translation>Sans ébauche</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>None</source>
-      <translation>Aucune</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Paged</source>
-      <translation>Paginé</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1664,24 +2563,8 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static</source>
-      <translation>Statiques</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static batching</source>
-      <translation>Lots statiques</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Takes the next batch from the queue only when the whole batch before is done.</source>
       <translation>Ne prend le lot suivant dans la file que quand tout le lot d’avant est fini.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Weights</source>
-      <translation>Poids</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1695,16 +2578,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>contiguous KV cache</source>
-      <translation>cache KV contigu</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>draft of {tokens}</source>
-      <translation>ébauche de {tokens}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>guessed ahead, then verified</source>
       <translation>deviné, puis vérifié</translation>
     </message>
@@ -1715,20 +2588,9 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>no draft</source>
-      <translation>sans ébauche</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>paged</source>
       <translation>paginé</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>paged KV cache</source>
-      <translation>cache KV paginé</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1739,11 +2601,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>when requests may join</source>
       <translation>quand une requête entre</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
-      <translation>{batching}, {cache}, {gpus}, {bits}, {draft}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1824,23 +2681,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>fails</source>
-      <translation>échoue</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>limit of p95</source>
-      <translation>limite du p95</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_plot.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>limit {limit}</source>
-      <translation>limite {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
       <source>linear scale</source>
       <translation>échelle linéaire</translation>
     </message>
@@ -1848,11 +2688,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>log scale</source>
       <translation>échelle log</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>mean</source>
-      <translation>moyenne</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1873,12 +2708,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>p99</source>
       <translation>p99</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>passes</source>
-      <translation>réussit</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -2061,11 +2890,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
-      <source>limit</source>
-      <translation>limite</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/limits_chart.py" />
       <source>measured</source>
       <translation>mesuré</translation>
     </message>
@@ -2216,26 +3040,8 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TPOT</source>
-      <translation>p95 TPOT</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
       <source>p95 TPOT in ms against $ per M tokens</source>
       <translation>p95 TPOT en ms en fonction de $ par M de jetons</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TTFT</source>
-      <translation>p95 TTFT</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
@@ -2410,11 +3216,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <source>throughput</source>
       <translation>débit</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <source>{name} {value}</source>
-      <translation>{name} {value}</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>{n} of its requests failed.</source>
@@ -2499,16 +3300,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/pictures.py" />
-      <source>Roofline estimates, not measurements; one draw of traffic</source>
-      <translation>Estimations de roofline, non des mesures ; un tirage du trafic</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
-      <source>seed {seed}</source>
-      <translation>graine {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
       <source>{brief}. {design}. {origin}</source>
       <translation>{brief}. {design}. {origin}</translation>
     </message>
@@ -2556,14 +3347,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/predict_card.py" />
       <source>{question} Press 6 to bet, Ctrl+Enter to see.</source>
       <translation>{question} Pressez 6 pour parier, Ctrl+Entrée pour voir.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Cost</source>
-      <translation>Coût</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2619,12 +3402,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>better</source>
       <translation>mieux</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>no result</source>
-      <translation>sans valeur</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2706,50 +3483,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <source>{name} stayed the same</source>
       <translation>{name} est resté pareil</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>${amount}</source>
-      <translation>{amount} $</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>Quality</source>
-      <translation>Qualité</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>per M tokens</source>
-      <translation>par M jetons</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <source>tokens/s</source>
-      <translation>jetons/s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{number}%</source>
-      <translation>{number} %</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} GPUs</source>
-      <extracomment>Of one: {n} GPU</extracomment>
-      <translation>
-        <numerusform>{n} GPU</numerusform>
-        <numerusform>{n} GPU</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} bits</source>
-      <extracomment>Of one: {n} bit</extracomment>
-      <translation>
-        <numerusform>{n} bit</numerusform>
-        <numerusform>{n} bits</numerusform>
-      </translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/quantities.py" />
       <source>{n} designs</source>
@@ -2757,42 +3490,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <translation>
         <numerusform>{n} configuration</numerusform>
         <numerusform>{n} configurations</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} evictions</source>
-      <extracomment>Of one: {n} eviction</extracomment>
-      <translation>
-        <numerusform>{n} éviction</numerusform>
-        <numerusform>{n} évictions</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} requests</source>
-      <extracomment>Of one: {n} request</extracomment>
-      <translation>
-        <numerusform>{n} requête</numerusform>
-        <numerusform>{n} requêtes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} sequences</source>
-      <extracomment>Of one: {n} sequence</extracomment>
-      <translation>
-        <numerusform>{n} séquence</numerusform>
-        <numerusform>{n} séquences</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} tokens</source>
-      <extracomment>Of one: {n} token</extracomment>
-      <translation>
-        <numerusform>{n} jeton</numerusform>
-        <numerusform>{n} jetons</numerusform>
       </translation>
     </message>
     <message>
@@ -2835,13 +3532,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>Records open with your first pass: here your best cost, TTFT, TPOT and throughput will stand beside the best possible.</source>
       <translation>Les records s’ouvrent à votre première réussite : vos meilleurs coût, TTFT, TPOT et débit y seront à côté du meilleur possible.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Throughput</source>
-      <translation>Débit</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -2963,11 +3653,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/roofline_view.py" />
       <source>No passes: this design can't run.</source>
       <translation>Aucune passe : cette configuration ne peut tourner.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <source>Passes</source>
-      <translation>Passes</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/roofline_view.py" />
@@ -3354,12 +4039,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>inactif</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/story_words.py" />
       <source>prefill pass of {sequences}</source>
       <translation>passe de prefill de {sequences}</translation>
     </message>
@@ -3429,12 +4108,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/timeline_chart.py" />
       <source>decode</source>
       <translation>décodage</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>évincée</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/timeline_chart.py" />
@@ -3695,11 +4368,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/why_view.py" />
       <source>Share</source>
       <translation>Part</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>Ce qui limite</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -3969,18 +4637,8 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>calcul</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>continuous</source>
       <translation>continus</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>passes d’ébauche</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4089,12 +4747,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none measured</source>
-      <translation>rien de mesuré</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>overhead</source>
       <translation>surcoût</translation>
     </message>
@@ -4125,11 +4777,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>lecture du cache KV</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the KV cache</source>
       <translation>lire le cache KV</translation>
     </message>
@@ -4137,11 +4784,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the weights</source>
       <translation>lire les poids</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
-      <translation>lecture des poids</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4212,11 +4854,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{lever}: {way}</source>
       <translation>{lever} : {way}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>{name}: {time}</source>
-      <translation>{name} : {time}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4335,18 +4972,8 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>1 requête/s pendant {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>1 request of a recorded trace</source>
       <translation>1 requête d’une trace enregistrée</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>All four checks pass</source>
-      <translation>Les quatre critères réussissent</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4405,11 +5032,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>The cache can't hold one sequence of {tokens}: that takes {needed} and {there} are left.</source>
-      <translation>Le cache ne peut tenir une séquence de {tokens} : il faut {needed} et il reste {there}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>The design is saved.</source>
       <translation>La configuration est enregistrée.</translation>
     </message>
@@ -4417,20 +5039,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>The same design</source>
       <translation>La même configuration</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
-      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
-      <translation>
-        <numerusform>Les poids en {bits} bits prennent {needed} Go et ne laissent aucune place au cache : {n} GPU a {there} Go.</numerusform>
-        <numerusform>Les poids en {bits} bits prennent {needed} Go et ne laissent aucune place au cache : {n} GPU ont {there} Go.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>This design can't run</source>
-      <translation>Cette configuration ne peut tourner</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4446,11 +5054,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>at least {bits} bits</source>
       <translation>au moins {bits} bits</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>at most {limit}</source>
-      <translation>au plus {limit}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4534,16 +5137,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>prompts de {prompt} et réponses de {output} jetons en moyenne</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>prompts de {prompt} et réponses de {output} jetons</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>quality</source>
       <translation>qualité</translation>
     </message>
@@ -4565,11 +5158,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>{levers}: changed from the starting server.</source>
       <translation>{levers} : autrement qu’au serveur de départ.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} doit servir {traffic}, {lengths}, sur GPU {gpu} à {price} l’heure de GPU.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4615,20 +5203,6 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
       <location filename="../../serveplate/ui/words.py" />
       <source>{name}: {value}, {below}</source>
       <translation>{name} : {value}, {below}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{n} of 4 checks fail</source>
-      <extracomment>Of one: {n} of 4 checks fails</extracomment>
-      <translation>
-        <numerusform>{n} critère sur 4 échoue</numerusform>
-        <numerusform>{n} critères sur 4 échouent</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>{rate} requêtes/s pendant {duration} s</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

@@ -330,6 +330,580 @@
       <translation>{path} 超过 {most} 字节，这是{what}的上限</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>每秒 1 个请求、持续 {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{number}%</source>
+      <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>&lt;{time}</source>
+      <translation>&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>一个草稿 token 以概率 {acceptance} 被接受，成本为一次前向的 {cost}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Against the limits</source>
+      <translation>与限值相比</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>三项数值都通过；只有权重比特的下限不允许。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>同时最多 {sequences}，每次预填充前向最多 {prompts} 个提示词 token。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>同时最多 {sequences}，每次预填充前向最多 {prompts} 个提示词 token；输出最多 {outputs} 个 token。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
+      <translation>色带表示每段时间内从最小到最大；缓存画的是最大值，横线是其大小。虚线：最后一个请求到达。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Check</source>
+      <translation>检查</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Finding</source>
+      <translation>结论</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>From first to last token</source>
+      <translation>从首个到最后一个 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>留给缓存的 GPU 显存：{memory}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>TTFT 和 TPOT 在各请求间的分布</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>How sure it is</source>
+      <translation>结论有多可靠</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Limit</source>
+      <translation>限值</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request arrived: there is nothing to measure.</source>
+      <translation>没有请求到达：没有可测量的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is no time to explain.</source>
+      <translation>没有请求得到处理：没有时间可解释。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>No request was served: there is nothing to spread.</source>
+      <translation>没有请求得到处理：没有分布可显示。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>未模拟：GPU 之间的通信、量化权重的质量（因此设有下限）、激活值的显存、分词、网络、前缀缓存、分块预填充、分离式资源池。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>未模拟：量化权重的质量（因此设有下限）、激活值的显存、分词、网络、前缀缓存、分块预填充、分离式资源池。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Not studied: the verdict is that of one draw of the traffic.</source>
+      <translation>未做研究：结论只来自一次流量抽样。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Nothing ran.</source>
+      <translation>没有任何运行。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>其背后（{time}）有 {share} 是：{kind}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>任务的种子决定结论；用该种子未通过。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Over the draws</source>
+      <translation>各次抽样</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>在 {time} 内处理了 {requests}和 {tokens}：{throughput}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Shares of the limits. Hatched: fails. A bar beyond {clip} is broken off; its value stands beside it.</source>
+      <translation>占限值的比例。斜线：未通过。超过 {clip} 的条被截断，其数值写在旁边。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The brief</source>
+      <translation>任务</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>方案不稳：用任务的种子通过只是运气，换一次抽样很可能不通过。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The design is not fragile.</source>
+      <translation>方案稳定。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The four checks</source>
+      <translation>四项检查</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The levers</source>
+      <translation>调节项</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run along its time</source>
+      <translation>运行随时间的变化</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>运行时长与流量大致相同，前向再快也不会更便宜。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>The whole run</source>
+      <translation>整个运行</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>To the first token</source>
+      <translation>到首个 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Value</source>
+      <translation>数值</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>瓶颈</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>假设了什么，未模拟什么</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Where the time goes, of a request on average and of the run:</source>
+      <translation>时间花在哪里（平均每个请求，以及整个运行）：</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
+      <translation>须线：{draws} 次流量抽样中从最小到最大。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>录制轨迹（{how}）</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>at least {limit}</source>
+      <translation>不少于 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>at most {limit}</source>
+      <translation>不超过 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>计算</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>草稿前向</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>被逐出</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>holds on</source>
+      <translation>成立次数</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>空闲</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>least</source>
+      <translation>最小</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/limits_chart.py" />
+      <source>limit</source>
+      <translation>限值</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>limit of p95</source>
+      <translation>p95 限值</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>link between GPUs</source>
+      <translation>GPU 间互连</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>mean</source>
+      <translation>均值</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>median</source>
+      <translation>中位数</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>most</source>
+      <translation>最大</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>ms</source>
+      <translation>ms</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>overhead of passes</source>
+      <translation>前向开销</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>p95 首 token 延迟（TTFT）不超过 {ttft}，p95 每 token 耗时（TPOT）不超过 {tpot}，成本不超过 {cost}，权重不少于 {quality}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>part</source>
+      <translation>部分</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>prefills of others</source>
+      <translation>他人的预填充</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>提示词平均 {prompt}、输出平均 {output} 个 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>提示词 {prompt}、输出 {output} 个 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>读取 KV 缓存</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>读取权重</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>requests within it</source>
+      <translation>限值内的请求</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>s</source>
+      <translation>s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>seed {seed}</source>
+      <translation>种子 {seed}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>share</source>
+      <translation>占比</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>从首个 token 到完成的平均时间</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the mean time to first token</source>
+      <translation>到首个 token 的平均时间</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>the whole run</source>
+      <translation>整个运行</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>time</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a pass to end</source>
+      <translation>等前向结束</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for a place</source>
+      <translation>等位置</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for memory</source>
+      <translation>等显存</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>等前面的提示词</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>waiting for the batch</source>
+      <translation>等批次</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>{estimate}：种子 {seed}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>{gpu}：可达到 {flops} TFLOP/s 的 {compute} 和 {terabytes} TB/s 的 {bandwidth}；{memory}；每次前向开销 {overhead} ms。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>{model} 需处理{traffic}，{lengths}，使用每 GPU 小时 {price} 的 {gpu} GPU。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>{model}：{parameters} 个参数，上下文 {context} 个 token，每 token {kilobytes} kB 的 KV 缓存，每块 {block} 个 token。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>{name} 超出限值最多：{value}，{share}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>{name} 最接近限值：{value}，{share}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>{name}: {time}</source>
+      <translation>{name}：{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>{outcome}（流量）：任务的种子 {seed} 及其他种子。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>{passes} 次前向，{evictions}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>每秒 {rate} 个请求、持续 {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>闭环中来自 {clients}的 {requests}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report.py" />
+      <source>{some} of {draws}</source>
+      <translation>{some} / {draws}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>KV cache, of {size}:</source>
+      <translation>KV 缓存，共 {size}：</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Requests waiting, at most {most}</source>
+      <translation>等待中的请求，最多 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Sequences running, at most {most}</source>
+      <translation>运行中的序列，最多 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>Shares of the limits: {ttft}; {tpot}; {cost}</source>
+      <translation>占限值的比例：{ttft}；{tpot}；{cost}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>The run takes {time}; the last request arrives at {arrival}. At most {waiting} requests wait and {running} sequences run. Of {size} GB of cache at most {reserved} GB are reserved and {used} GB used.</source>
+      <translation>运行历时 {time}；最后一个请求在 {arrival} 到达。最多 {waiting} 个请求等待，{running} 个序列运行。{size} GB 缓存中最多预留 {reserved} GB，使用 {used} GB。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <source>fails</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_plot.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>limit {limit}</source>
+      <translation>限值 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/distributions_view.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>passes</source>
+      <translation>通过</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>reserved, at most {most}</source>
+      <translation>预留，最多 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>used, at most {most}</source>
+      <translation>使用，最多 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <source>{name} {value}</source>
+      <translation>{name} {value}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{name} {value} {share}</source>
+      <translation>{name} {value}，{share}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <location filename="../../serveplate/ui/quantities.py" />
+      <source>{number}%</source>
+      <translation>{number}%</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{percent}% of its limit</source>
+      <translation>限值的 {percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_charts.py" />
+      <source>{title}: {values}, limit {limit}</source>
+      <translation>{title}：{values}，限值 {limit}</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/settings.py" />
       <source>In the preferences, {path}, {fault}</source>
       <translation>偏好设置 {path} 中，{fault}</translation>
@@ -357,9 +931,392 @@
       <translation>{least} 到 {most} 的整数</translation>
     </message>
     <message>
+      <location filename="../../serveplate/files/studies.py" />
+      <source>Passes on {passes} of {draws}</source>
+      <translation>{draws}中通过 {passes} 次</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>${amount}</source>
+      <translation>${amount}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>All four checks pass</source>
+      <translation>四项检查全部通过</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Batching</source>
+      <translation>批处理</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Contiguous</source>
+      <translation>整块</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Continuous</source>
+      <translation>连续</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Continuous batching</source>
+      <translation>连续批处理</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Cost</source>
+      <translation>成本</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_codes.py" />
+      <source>Design code</source>
+      <translation>方案代码</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>Draft</source>
+      <translation>草稿</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/brief_fields.py" />
+      <source>GB</source>
+      <translation>GB</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPU memory left for the cache</source>
+      <translation>留给缓存的 GPU 显存</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>GPUs</source>
+      <translation>GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <source>KV cache</source>
+      <translation>KV 缓存</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Most at once</source>
+      <translation>同时最多</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>None</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Paged</source>
+      <translation>分页</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/roofline_view.py" />
+      <source>Passes</source>
+      <translation>前向次数</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Quality</source>
+      <translation>质量</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/pictures.py" />
+      <source>Roofline estimates, not measurements; one draw of traffic</source>
+      <translation>Roofline 估算，非实测；一次流量抽样</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Served</source>
+      <translation>已处理</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Static</source>
+      <translation>静态</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>Static batching</source>
+      <translation>静态批处理</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>This design can't run</source>
+      <translation>此方案无法运行</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Throughput</source>
+      <translation>吞吐量</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>Trace</source>
+      <translation>轨迹</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>Weights</source>
+      <translation>权重</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>compressed to {scale} times the rate</source>
+      <translation>压缩到 {scale} 倍速率</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>contiguous KV cache</source>
+      <translation>整块 KV 缓存</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>draft of {tokens}</source>
+      <translation>草稿 {tokens}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>floor {limit}</source>
+      <translation>下限 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to its end</source>
+      <translation>从 {start} s 到结尾</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>from {start} s to {duration} s later</source>
+      <translation>从 {start} s 起的 {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <source>no draft</source>
+      <translation>无草稿</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/predict_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>no result</source>
+      <translation>无结果</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>none measured</source>
+      <translation>未测得</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>none, the weights exceed it by {memory}</source>
+      <translation>没有，权重超出 {memory}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TPOT</source>
+      <translation>p95 TPOT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/map_view.py" />
+      <location filename="../../serveplate/ui/measured_words.py" />
+      <location filename="../../serveplate/ui/saved_designs.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>p95 TTFT</source>
+      <translation>p95 TTFT</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>paged KV cache</source>
+      <translation>分页 KV 缓存</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>per M tokens</source>
+      <translation>每百万 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>room for {sequences}</source>
+      <translation>可容纳 {sequences}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>thinned to {scale} of them (seed {seed})</source>
+      <translation>抽稀到其中的 {scale}（种子 {seed}）</translation>
+    </message>
+    <message>
       <location filename="../../serveplate/files/text.py" />
       <source>this brief's traffic does not fit in memory</source>
       <translation>此任务的流量超出内存容量</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
+      <source>tokens/s</source>
+      <translation>token/s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/design_words.py" />
+      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
+      <translation>{batching}，{cache}，{gpus}，{bits}，{draft}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{estimate} (seed {seed}).</source>
+      <translation>{estimate}（种子 {seed}）。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first} {second}</source>
+      <translation>{first}{second}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{first}, {second}</source>
+      <translation>{first}，{second}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} GPUs</source>
+      <extracomment>Of one: {n} GPU</extracomment>
+      <translation>
+        <numerusform>{n} 块 GPU</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} bits</source>
+      <extracomment>Of one: {n} bit</extracomment>
+      <translation>
+        <numerusform>{n} 比特</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} clients</source>
+      <extracomment>Of one: {n} client</extracomment>
+      <translation>
+        <numerusform>{n} 个客户端</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} draws</source>
+      <extracomment>Of one: {n} draw</extracomment>
+      <translation>
+        <numerusform>{n} 次抽样</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} evictions</source>
+      <extracomment>Of one: {n} eviction</extracomment>
+      <translation>
+        <numerusform>{n} 次逐出</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} measurements</source>
+      <extracomment>Of one: {n} measurement</extracomment>
+      <translation>
+        <numerusform>{n} 次测量</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} of 4 checks fail</source>
+      <extracomment>Of one: {n} of 4 checks fails</extracomment>
+      <translation>
+        <numerusform>4 项检查中 {n} 项未通过</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} requests</source>
+      <extracomment>Of one: {n} request</extracomment>
+      <translation>
+        <numerusform>{n} 个请求</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} sequences</source>
+      <extracomment>Of one: {n} sequence</extracomment>
+      <translation>
+        <numerusform>{n} 个序列</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/files/text.py" />
+      <source>{n} tokens</source>
+      <extracomment>Of one: {n} token</extracomment>
+      <translation>
+        <numerusform>{n} 个 token</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{passes}, {evictions}</source>
+      <translation>{passes}，{evictions}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests} beyond the context left out</source>
+      <translation>略去超出上下文的 {requests} 个</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{requests}, {tokens} in {time}</source>
+      <translation>{time} 内 {requests}、{tokens}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{some} of {requests}</source>
+      <translation>{requests}中的 {some} 个</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{verdict}.</source>
+      <translation>{verdict}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/text.py" />
+      <source>{width}-bit weights</source>
+      <translation>{width} 比特权重</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/traces.py" />
@@ -510,6 +1467,19 @@
       <location filename="../../serveplate/simulator/brief.py" />
       <source>{name} is {value}, but traffic.arrivals is {arrivals}; it must be left out, or traffic.arrivals be "trace"</source>
       <translation>{name} 为 {value}，但 traffic.arrivals 为 {arrivals}；应省略前者，或将 traffic.arrivals 设为 "trace"</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The cache can't hold one sequence of {tokens} tokens: that takes {needed} GB and {there} GB are left.</source>
+      <translation>缓存放不下一个 {tokens} 个 token 的序列：需要 {needed} GB，只剩 {there} GB。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../serveplate/simulator/cache.py" />
+      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
+      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
+      <translation>
+        <numerusform>{bits} 比特权重占用 {needed} GB，没有给缓存留下空间：{n} 块 GPU 共有 {there} GB。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/design.py" />
@@ -921,12 +1891,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>GB</source>
-      <translation>GB</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>GB/s</source>
       <translation>GB/s</translation>
     </message>
@@ -1235,15 +2199,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>ms</source>
-      <translation>ms</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
       <source>num_hidden_layers in its config.</source>
       <translation>其配置中的 num_hidden_layers。</translation>
     </message>
@@ -1261,20 +2216,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/brief_fields.py" />
       <source>requests/s</source>
       <translation>请求/s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>s</source>
-      <translation>s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/brief_fields.py" />
-      <source>share</source>
-      <translation>占比</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/brief_fields.py" />
@@ -1511,11 +2452,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_codes.py" />
-      <source>Design code</source>
-      <translation>方案代码</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_codes.py" />
       <source>Load a design code</source>
       <translation>载入方案代码</translation>
     </message>
@@ -1561,35 +2497,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Batching</source>
-      <translation>批处理</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Contiguous</source>
-      <translation>整块</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Contiguous KV cache</source>
       <translation>整块 KV 缓存</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous</source>
-      <translation>连续</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Continuous batching</source>
-      <translation>连续批处理</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>Draft</source>
-      <translation>草稿</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1603,19 +2512,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>GPUs</source>
-      <translation>GPU</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Gives out small blocks as a sequence grows, and evicts the newest when none is left.</source>
       <translation>随序列增长发放小块；用尽时逐出最新的序列。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <source>KV cache</source>
-      <translation>KV 缓存</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1631,16 +2529,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>No draft</source>
       <translation>无草稿</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>None</source>
-      <translation>无</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Paged</source>
-      <translation>分页</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1662,24 +2550,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static</source>
-      <translation>静态</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>Static batching</source>
-      <translation>静态批处理</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>Takes the next batch from the queue only when the whole batch before is done.</source>
       <translation>整批完成后，才从队列中取下一批。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Weights</source>
-      <translation>权重</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1693,16 +2565,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <source>contiguous KV cache</source>
-      <translation>整块 KV 缓存</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>draft of {tokens}</source>
-      <translation>草稿 {tokens}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <source>guessed ahead, then verified</source>
       <translation>先猜测，再验证</translation>
     </message>
@@ -1713,20 +2575,9 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>no draft</source>
-      <translation>无草稿</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>paged</source>
       <translation>分页</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>paged KV cache</source>
-      <translation>分页 KV 缓存</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1737,11 +2588,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/design_words.py" />
       <source>when requests may join</source>
       <translation>请求何时可以加入</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/design_words.py" />
-      <source>{batching}, {cache}, {gpus}, {bits}, {draft}</source>
-      <translation>{batching}，{cache}，{gpus}，{bits}，{draft}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/design_words.py" />
@@ -1822,23 +2668,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>fails</source>
-      <translation>未通过</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>limit of p95</source>
-      <translation>p95 限值</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_plot.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>limit {limit}</source>
-      <translation>限值 {limit}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
       <source>linear scale</source>
       <translation>线性刻度</translation>
     </message>
@@ -1846,11 +2675,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>log scale</source>
       <translation>对数刻度</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <source>mean</source>
-      <translation>均值</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -1871,12 +2695,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>p99</source>
       <translation>p99</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/distributions_view.py" />
-      <location filename="../../serveplate/ui/map_view.py" />
-      <source>passes</source>
-      <translation>通过</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -2059,11 +2877,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
-      <source>limit</source>
-      <translation>限值</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/limits_chart.py" />
       <source>measured</source>
       <translation>实测</translation>
     </message>
@@ -2213,26 +3026,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TPOT</source>
-      <translation>p95 TPOT</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
       <source>p95 TPOT in ms against $ per M tokens</source>
       <translation>p95 TPOT（ms）与 $/百万 token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/map_view.py" />
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>p95 TTFT</source>
-      <translation>p95 TTFT</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/map_view.py" />
@@ -2405,11 +3200,6 @@ Its times are roofline estimates, not measurements.</source>
       <source>throughput</source>
       <translation>吞吐量</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/measured_words.py" />
-      <source>{name} {value}</source>
-      <translation>{name} {value}</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/measured_words.py" />
       <source>{n} of its requests failed.</source>
@@ -2491,16 +3281,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/pictures.py" />
-      <source>Roofline estimates, not measurements; one draw of traffic</source>
-      <translation>Roofline 估算，非实测；一次流量抽样</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
-      <source>seed {seed}</source>
-      <translation>种子 {seed}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/pictures.py" />
       <source>{brief}. {design}. {origin}</source>
       <translation>{brief}。{design}。{origin}</translation>
     </message>
@@ -2548,14 +3328,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/predict_card.py" />
       <source>{question} Press 6 to bet, Ctrl+Enter to see.</source>
       <translation>{question}按 6 作预测，按 Ctrl+Enter 查看。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Cost</source>
-      <translation>成本</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2611,12 +3383,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/predict_words.py" />
       <source>better</source>
       <translation>变好</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/predict_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>no result</source>
-      <translation>无结果</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/predict_words.py" />
@@ -2698,86 +3464,12 @@ Its times are roofline estimates, not measurements.</source>
       <source>{name} stayed the same</source>
       <translation>{name} 不变</translation>
     </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>${amount}</source>
-      <translation>${amount}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>Quality</source>
-      <translation>质量</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>per M tokens</source>
-      <translation>每百万 token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <location filename="../../serveplate/ui/records_view.py" />
-      <source>tokens/s</source>
-      <translation>token/s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{number}%</source>
-      <translation>{number}%</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} GPUs</source>
-      <extracomment>Of one: {n} GPU</extracomment>
-      <translation>
-        <numerusform>{n} 块 GPU</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} bits</source>
-      <extracomment>Of one: {n} bit</extracomment>
-      <translation>
-        <numerusform>{n} 比特</numerusform>
-      </translation>
-    </message>
     <message numerus="yes">
       <location filename="../../serveplate/ui/quantities.py" />
       <source>{n} designs</source>
       <extracomment>Of one: {n} design</extracomment>
       <translation>
         <numerusform>{n} 个方案</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} evictions</source>
-      <extracomment>Of one: {n} eviction</extracomment>
-      <translation>
-        <numerusform>{n} 次逐出</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} requests</source>
-      <extracomment>Of one: {n} request</extracomment>
-      <translation>
-        <numerusform>{n} 个请求</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} sequences</source>
-      <extracomment>Of one: {n} sequence</extracomment>
-      <translation>
-        <numerusform>{n} 个序列</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/quantities.py" />
-      <source>{n} tokens</source>
-      <extracomment>Of one: {n} token</extracomment>
-      <translation>
-        <numerusform>{n} 个 token</numerusform>
       </translation>
     </message>
     <message>
@@ -2820,13 +3512,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/records_view.py" />
       <source>Records open with your first pass: here your best cost, TTFT, TPOT and throughput will stand beside the best possible.</source>
       <translation>首次通过后，纪录会在这里出现：您最好的成本、TTFT、TPOT 和吞吐量，与可能的最佳值并列。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/records_view.py" />
-      <location filename="../../serveplate/ui/saved_designs.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>Throughput</source>
-      <translation>吞吐量</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/records_view.py" />
@@ -2947,11 +3632,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/roofline_view.py" />
       <source>No passes: this design can't run.</source>
       <translation>没有前向：此方案无法运行。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/roofline_view.py" />
-      <source>Passes</source>
-      <translation>前向次数</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/roofline_view.py" />
@@ -3336,12 +4016,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>空闲</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/story_words.py" />
       <source>prefill pass of {sequences}</source>
       <translation>{sequences}的预填充前向</translation>
     </message>
@@ -3408,12 +4082,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/timeline_chart.py" />
       <source>decode</source>
       <translation>解码</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>被逐出</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/timeline_chart.py" />
@@ -3674,11 +4342,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/why_view.py" />
       <source>Share</source>
       <translation>占比</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>瓶颈</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -3948,18 +4611,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>计算</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>continuous</source>
       <translation>改为连续</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>草稿前向</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4068,12 +4721,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>none measured</source>
-      <translation>未测得</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>overhead</source>
       <translation>开销</translation>
     </message>
@@ -4104,22 +4751,12 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>读取 KV 缓存</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the KV cache</source>
       <translation>读取 KV 缓存</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>reading the weights</source>
-      <translation>读取权重</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
       <translation>读取权重</translation>
     </message>
     <message>
@@ -4191,11 +4828,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{lever}: {way}</source>
       <translation>{lever}：{way}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>{name}: {time}</source>
-      <translation>{name}：{time}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/why_words.py" />
@@ -4314,18 +4946,8 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>每秒 1 个请求、持续 {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>1 request of a recorded trace</source>
       <translation>录制轨迹中的 1 个请求</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>All four checks pass</source>
-      <translation>四项检查全部通过</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4384,11 +5006,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>The cache can't hold one sequence of {tokens}: that takes {needed} and {there} are left.</source>
-      <translation>缓存放不下一个 {tokens} 的序列：需要 {needed}，只剩 {there}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>The design is saved.</source>
       <translation>方案已保存。</translation>
     </message>
@@ -4396,19 +5013,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/words.py" />
       <source>The same design</source>
       <translation>同一方案</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.</source>
-      <extracomment>Of one: The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.</extracomment>
-      <translation>
-        <numerusform>{bits} 比特权重占用 {needed} GB，没有给缓存留下空间：{n} 块 GPU 共有 {there} GB。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>This design can't run</source>
-      <translation>此方案无法运行</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4424,11 +5028,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/words.py" />
       <source>at least {bits} bits</source>
       <translation>不少于 {bits} 比特</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>at most {limit}</source>
-      <translation>不超过 {limit}</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4512,16 +5111,6 @@ Its times are roofline estimates, not measurements.</source>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>提示词平均 {prompt}、输出平均 {output} 个 token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>提示词 {prompt}、输出 {output} 个 token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
       <source>quality</source>
       <translation>质量</translation>
     </message>
@@ -4542,11 +5131,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/words.py" />
       <source>{levers}: changed from the starting server.</source>
       <translation>{levers}：与初始服务器不同。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} 需处理{traffic}，{lengths}，使用每 GPU 小时 {price} 的 {gpu} GPU。</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />
@@ -4592,19 +5176,6 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/words.py" />
       <source>{name}: {value}, {below}</source>
       <translation>{name}：{value}，{below}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{n} of 4 checks fail</source>
-      <extracomment>Of one: {n} of 4 checks fails</extracomment>
-      <translation>
-        <numerusform>4 项检查中 {n} 项未通过</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>每秒 {rate} 个请求、持续 {duration} s</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/words.py" />

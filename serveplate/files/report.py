@@ -1,8 +1,8 @@
 """The report of a design: one HTML page without scripts and without anything to load, which prints on two A4 pages."""
 
 import importlib.resources
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from string import Template
 
 from serveplate import __version__
@@ -11,7 +11,9 @@ from serveplate.files.report_charts import (
     bars,
     check_words,
     distribution,
+    finding,
     in_milliseconds,
+    percent,
     share_of_limit,
     timeline,
 )
@@ -19,12 +21,15 @@ from serveplate.files.studies import study_sentence, study_to_dict
 from serveplate.files.svg import Markup, element, joined, markup
 from serveplate.files.text import (
     ESTIMATE,
+    Quantity,
     check_limit,
     check_title,
     check_value,
     count,
     design_words,
     gigabytes,
+    in_turn,
+    lever_title,
     mean_text,
     memory_left,
     milliseconds,
@@ -37,293 +42,448 @@ from serveplate.files.text import (
     trace_words,
     verdict,
 )
-from serveplate.simulator.brief import Brief, Traffic
+from serveplate.simulator.brief import Brief
 from serveplate.simulator.causes import Causes, Split, causes
 from serveplate.simulator.design import LEVERS
 from serveplate.simulator.distributions import Distribution, distributions_of
 from serveplate.simulator.grading import Check
+from serveplate.simulator.sentence import Numeral, Sentence
 from serveplate.simulator.study import Result, Study
 from serveplate.simulator.workload import mean_tokens
 
 _SPLITS = {
-    "ttft": "To the first token",
-    "decode": "From first to last token",
-    "run": "The whole run",
+    "ttft": Sentence("To the first token"),
+    "decode": Sentence("From first to last token"),
+    "run": Sentence("The whole run"),
 }
 _OF_SPLITS = {
-    "ttft": "the mean time to first token",
-    "decode": "the mean time from first token to finish",
-    "run": "the whole run",
+    "ttft": Sentence("the mean time to first token"),
+    "decode": Sentence("the mean time from first token to finish"),
+    "run": Sentence("the whole run"),
 }
 _KINDS = {
-    "batch": "waiting for the batch",
-    "memory": "waiting for memory",
-    "sequences": "waiting for a place",
-    "prompts": "waiting for prompts ahead",
-    "pass": "waiting for a pass to end",
-    "weights": "reading weights",
-    "kv": "reading KV cache",
-    "compute": "compute",
-    "overhead": "overhead of passes",
-    "link": "link between GPUs",
-    "draft": "draft passes",
-    "stalls": "prefills of others",
-    "evicted": "evicted",
-    "idle": "idle",
+    "batch": Sentence("waiting for the batch"),
+    "memory": Sentence("waiting for memory"),
+    "sequences": Sentence("waiting for a place"),
+    "prompts": Sentence("waiting for prompts ahead"),
+    "pass": Sentence("waiting for a pass to end"),
+    "weights": Sentence("reading weights"),
+    "kv": Sentence("reading KV cache"),
+    "compute": Sentence("compute"),
+    "overhead": Sentence("overhead of passes"),
+    "link": Sentence("link between GPUs"),
+    "draft": Sentence("draft passes"),
+    "stalls": Sentence("prefills of others"),
+    "evicted": Sentence("evicted"),
+    "idle": Sentence("idle"),
 }
 _SPREADS = {"ttft": "ttft_p95_s", "tpot": "tpot_p95_s", "cost": "cost_usd_per_million_tokens"}
-_NOT_SIMULATED = (
-    "the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, "
-    "prefix caching, chunked prefill, disaggregated pools"
-)
 _LEAST_SHARE, _LEAST_SHOWN_S = 0.0005, 1e-5
 
 
-def report_html(result: Result, study: Study | None = None, made_on: str | None = None) -> str:
+@dataclass(frozen=True)
+class Voice:
+    """How a report speaks.
+
+    Attributes:
+        say: says a sentence, a quantity or a number of the simulator or the files.
+        say_name: says the name of a brief.
+        language: as HTML names it.
+        right_to_left: whether it is read so.
+    """
+
+    say: Callable[[object], str] = str
+    say_name: Callable[[str], str] = str
+    language: str = "en"
+    right_to_left: bool = False
+
+
+ENGLISH = Voice()
+
+
+def report_html(result: Result, study: Study | None = None, made_on: str | None = None, voice: Voice = ENGLISH) -> str:
     """The report of a design as HTML, the same for the same arguments.
 
     Args:
         result: the design on the brief's own draw of the traffic.
         study: the same design on other draws too; None leaves open how sure the verdict is.
         made_on: the day that it is dated; None leaves it undated.
+        voice: the language that it is in.
     """
     template = importlib.resources.files("serveplate.resources").joinpath("report", "report.html")
-    reason = result.measures.reason or ("" if _served(result) else "No request arrived: there is nothing to measure.")
-    parts = {
-        "title": result.brief.name,
-        "design": design_words(result.design),
-        "verdict": f"{'✓' if result.grade.passed else '✗'} {verdict(result)}",
+    parts = _Parts(result, study, voice)
+    texts = {
+        "language": voice.language,
+        "direction": "rtl" if voice.right_to_left else "ltr",
+        "title": voice.say_name(result.brief.name),
+        "design": voice.say(design_words(result.design)),
+        "verdict": f"{'✓' if result.grade.passed else '✗'} {voice.say(verdict(result))}",
         "verdict_class": "pass-text" if result.grade.passed else "fail-text",
-        "reason": element("p", reason) if reason else "",
-        "brief": f"{_brief_sentence(result.brief)} {_limits_sentence(result)}",
-        "levers": _levers(result),
-        "checks": _checks(result),
-        "bars": _bars(result, study),
-        "timeline": _timeline(result),
-        "distributions": _distributions(result),
-        "causes": _causes(causes(result.run)),
-        "sure": _sure(study),
-        "assumptions": _assumptions(result.brief),
-        "footer": _footer(result, made_on),
+        "reason": parts.reason(),
+        "brief": voice.say(in_turn(_brief_sentence(result.brief), _limits_sentence(result))),
+        "levers": parts.levers(),
+        "checks": parts.checks(),
+        "bars": parts.bars(),
+        "timeline": parts.timeline(),
+        "distributions": parts.distributions(),
+        "causes": parts.causes(),
+        "sure": parts.sure(),
+        "assumptions": parts.assumptions(),
+        "footer": _footer(result, made_on, voice),
     }
-    return Template(template.read_text("utf-8")).substitute({name: markup(part) for name, part in parts.items()})
+    texts |= {f"heading_{name}": voice.say(heading) for name, heading in _headings().items()}
+    return Template(template.read_text("utf-8")).substitute({name: markup(text) for name, text in texts.items()})
 
 
-def _served(result: Result) -> bool:
-    return result.measures.run_s is not None
+def _headings() -> dict[str, Sentence]:
+    return {
+        "brief": Sentence("The brief"),
+        "levers": Sentence("The levers"),
+        "checks": Sentence("The four checks"),
+        "bars": Sentence("Against the limits"),
+        "timeline": Sentence("The run along its time"),
+        "distributions": Sentence("How TTFT and TPOT are spread over the requests"),
+        "causes": Sentence("What binds"),
+        "sure": Sentence("How sure it is"),
+        "assumptions": Sentence("What is assumed, and what is not simulated"),
+    }
 
 
-def _brief_sentence(brief: Brief) -> str:
+def _brief_sentence(brief: Brief) -> Sentence:
+    return Sentence(
+        "{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.",
+        model=brief.model.name,
+        traffic=_traffic(brief),
+        lengths=_lengths(brief),
+        gpu=brief.gpu.name,
+        price=price(brief.gpu.usd_per_hour),
+    )
+
+
+def _traffic(brief: Brief) -> Sentence:
     traffic = brief.traffic
-    asked = f"{plain(traffic.requests_per_s)} requests a second for {plain(traffic.duration_s)} s"
     if traffic.arrivals == "trace":
-        asked = f"a recorded trace ({trace_words(brief)})"
+        return Sentence("a recorded trace ({how})", how=trace_words(brief))
     if traffic.arrivals == "closed":
         requests, clients = count(traffic.requests or 0, "request"), count(traffic.concurrency or 0, "client")
-        asked = f"{requests} from {clients} in a closed loop"
+        return Sentence("{requests} from {clients} in a closed loop", requests=requests, clients=clients)
+    duration = plain(traffic.duration_s)
+    if traffic.requests_per_s == 1:
+        return Sentence("1 request a second for {duration} s", duration=duration)
+    rate = plain(traffic.requests_per_s)
+    return Sentence("{rate} requests a second for {duration} s", rate=rate, duration=duration)
+
+
+def _lengths(brief: Brief) -> Sentence:
     prompt, output = map(mean_text, mean_tokens(brief))
-    lengths = f"prompts averaging {prompt} and outputs {output} tokens"
-    if traffic.lengths == "fixed" and traffic.arrivals != "trace":
-        lengths = f"prompts of {prompt} and outputs of {output} tokens"
-    hour = price(brief.gpu.usd_per_hour)
-    return f"{brief.model.name} must serve {asked}, {lengths}, on {brief.gpu.name} GPUs at {hour} per GPU-hour."
+    if brief.traffic.lengths == "fixed" and brief.traffic.arrivals != "trace":
+        return Sentence("prompts of {prompt} and outputs of {output} tokens", prompt=prompt, output=output)
+    return Sentence("prompts averaging {prompt} and outputs {output} tokens", prompt=prompt, output=output)
 
 
-def _limits_sentence(result: Result) -> str:
+def _limits_sentence(result: Result) -> Sentence:
     ttft, tpot, cost, quality = (check_limit(check) for check in result.grade.checks)
-    return (
-        f"p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, "
-        f"cost at most {cost}, weights of at least {quality}."
+    return Sentence(
+        "p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, "
+        "cost at most {cost}, weights of at least {quality}.",
+        ttft=ttft,
+        tpot=tpot,
+        cost=cost,
+        quality=quality,
     )
 
 
-def _levers(result: Result) -> Markup:
-    settings = [setting_label(lever.name, getattr(result.design, lever.name)) for lever in LEVERS]
-    return _table([lever.title for lever in LEVERS], [settings], first_names=False)
+class _Parts:
+    """The parts of a page, in a voice."""
+
+    def __init__(self, result: Result, study: Study | None, voice: Voice) -> None:
+        self._result, self._study, self._say = result, study, voice.say
+        self._served = result.measures.run_s is not None
+
+    def reason(self) -> Markup:
+        """Why nothing ran, where nothing did."""
+        reason = self._result.measures.reason
+        if reason is None and not self._served:
+            reason = Sentence("No request arrived: there is nothing to measure.")
+        return self._paragraph(reason) if reason else Markup()
+
+    def levers(self) -> Markup:
+        """The design as a table."""
+        settings = [setting_label(lever.name, getattr(self._result.design, lever.name)) for lever in LEVERS]
+        return self._table([lever_title(lever.name) for lever in LEVERS], [settings], first_names=False)
+
+    def checks(self) -> Markup:
+        """The four checks, and what was measured besides."""
+        rows = []
+        for check in self._result.grade.checks:
+            limit = check_limit(check)
+            at_least = check.name == "quality"
+            bound = Sentence("at least {limit}", limit=limit) if at_least else Sentence("at most {limit}", limit=limit)
+            tone = "pass-text" if check.passed else "fail-text"
+            found = element("strong", finding(check, self._say), class_=tone)
+            rows.append((check_title(check.name), check_words(check), bound, found))
+        head = (Sentence("Check"), Sentence("Value"), Sentence("Limit"), Sentence("Finding"))
+        return joined(self._table(head, rows), element("p", self._say(_facts(self._result)), class_="dim"))
+
+    def bars(self) -> Markup:
+        """The values against their limits."""
+        note: object = Sentence(
+            "Shares of the limits. Hatched: fails. A bar beyond {clip} is broken off; its value stands beside it.",
+            clip=percent(CLIP),
+        )
+        study = self._study
+        if study is None or len(study.draws) < 2:
+            return self._figure(bars(self._result, self._say), note)
+        draws = Sentence(
+            "Whiskers: from the least to the most of {draws} draws of the traffic.", draws=len(study.draws)
+        )
+        spreads = [getattr(study, name) for name in _SPREADS.values()]
+        return self._figure(bars(self._result, self._say, spreads), in_turn(note, draws))
+
+    def timeline(self) -> Markup:
+        """The run along its time."""
+        if not self._served:
+            return self._paragraph(Sentence("Nothing ran."))
+        note = Sentence(
+            "Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is "
+            "the line. Dashed: the last request arrives."
+        )
+        return self._figure(timeline(self._result.run, self._say), note)
+
+    def distributions(self) -> Markup:
+        """How the latencies are spread."""
+        both = distributions_of(self._result)
+        named = (("TTFT", both.ttft, 1.0, Sentence("s")), ("TPOT", both.tpot, 1e3, Sentence("ms")))
+        there = [each for each in named if len(each[1].values_s)]
+        if not there:
+            return self._paragraph(Sentence("No request was served: there is nothing to spread."))
+        charts = [element("figure", distribution(*each, self._say)) for each in there]
+        means = (Sentence("mean"), Sentence("limit of p95"), Sentence("requests within it"))
+        head = ("", "p50", "p95", "p99", *means)
+        rows = [(name, *_spread_cells(of, unit)) for name, of, _, unit in named]
+        return joined(element("div", *charts, class_="pair"), self._table(head, rows, numbers=True))
+
+    def causes(self) -> Markup:
+        """Where the time goes."""
+        found = causes(self._result.run)
+        if found.binding is None:
+            return self._paragraph(Sentence("No request was served: there is no time to explain."))
+        tables = [self._split_table(split) for split in (found.ttft, found.decode, found.run) if split.seconds]
+        note = Sentence("Where the time goes, of a request on average and of the run:")
+        return joined(
+            self._paragraph(in_turn(_binding_sentence(found), note)), element("div", *tables, class_="columns")
+        )
+
+    def sure(self) -> Markup:
+        """What other draws of the traffic say."""
+        study = self._study
+        if study is None or not study.draws:
+            return self._paragraph(Sentence("Not studied: the verdict is that of one draw of the traffic."))
+        columns = [Sentence("limit"), Sentence("least"), "p5", Sentence("median"), "p95", Sentence("most")]
+        head = (Sentence("Over the draws"), *columns, Sentence("holds on"))
+        rows = [_study_row(study, check) for check in study.draws[0].grade.checks]
+        return joined(self._paragraph(_sure_sentence(study)), self._table(head, rows, numbers=True))
+
+    def assumptions(self) -> Markup:
+        """What the figures rest on."""
+        items = _assumptions(self._result.brief)
+        return element("ul", *(element("li", self._say(item)) for item in items))
+
+    def _split_table(self, split: Split) -> Markup:
+        assert split.seconds is not None
+        rows = [(_KINDS[kind], _time(spent), _percent(split.share(spent))) for kind, spent in split.kinds.items()]
+        caption = Sentence("{name}: {time}", name=_SPLITS[split.name], time=_time(split.seconds))
+        head = (Sentence("part"), Sentence("time"), Sentence("share"))
+        return self._table(head, rows, numbers=True, caption=caption)
+
+    def _paragraph(self, sentence: object) -> Markup:
+        return element("p", self._say(sentence))
+
+    def _figure(self, chart: Markup, caption: object) -> Markup:
+        return element("figure", chart, element("figcaption", self._say(caption)))
+
+    def _table(
+        self,
+        head: Sequence[object],
+        rows: Sequence[Sequence[object]],
+        *,
+        numbers: bool = False,
+        first_names: bool = True,
+        caption: Sentence | None = None,
+    ) -> Markup:
+        """A table whose first column names its rows (or not); with ``numbers`` the others are set to the end."""
+
+        def kind(column: int) -> str | None:
+            return "number" if numbers and column else None
+
+        def cell(index: int, content: object) -> Markup:
+            text = content if isinstance(content, Markup) else self._say(content)
+            if first_names and not index:
+                return element("th", text, scope="row")
+            return element("td", text, class_=kind(index))
+
+        heads = [element("th", self._say(text), scope="col", class_=kind(index)) for index, text in enumerate(head)]
+        body = [element("tr", *(cell(index, content) for index, content in enumerate(row))) for row in rows]
+        return element(
+            "table",
+            element("caption", self._say(caption)) if caption else "",
+            element("thead", element("tr", *heads)),
+            element("tbody", *body),
+        )
 
 
-def _checks(result: Result) -> Markup:
-    rows = []
-    for check in result.grade.checks:
-        passed = "pass-text" if check.passed else "fail-text"
-        bound = f"{'at least' if check.name == 'quality' else 'at most'} {check_limit(check)}"
-        finding = element("strong", "✓ passes" if check.passed else "✗ fails", class_=passed)
-        rows.append((check_title(check.name), check_words(check), bound, finding))
-    facts = element("p", _facts(result), class_="dim")
-    return joined(_table(("Check", "Value", "Limit", "Finding"), rows), facts)
-
-
-def _facts(result: Result) -> str:
+def _facts(result: Result) -> object:
     measures = result.measures
-    cache = f"GPU memory left for the cache: {memory_left(measures.cache_bytes)}."
+    cache = Sentence("GPU memory left for the cache: {memory}.", memory=memory_left(measures.cache_bytes))
     if measures.throughput_tokens_per_s is None or measures.run_s is None:
         return cache
-    return (
-        f"Served {count(measures.requests or 0, 'request')} and {count(measures.tokens or 0, 'token')} "
-        f"in {seconds(measures.run_s)}: {throughput(measures.throughput_tokens_per_s)}. "
-        f"{number(measures.passes or 0)} passes, {count(measures.evictions or 0, 'eviction')}. {cache}"
+    served = Sentence(
+        "Served {requests} and {tokens} in {time}: {throughput}.",
+        requests=count(measures.requests or 0, "request"),
+        tokens=count(measures.tokens or 0, "token"),
+        time=seconds(measures.run_s),
+        throughput=throughput(measures.throughput_tokens_per_s),
     )
-
-
-def _bars(result: Result, study: Study | None) -> Markup:
-    note = f"Shares of the limits. Hatched: fails. A bar beyond {CLIP:.0%} is broken off; its value stands beside it."
-    if study is None or len(study.draws) < 2:
-        return element("figure", bars(result), element("figcaption", note))
-    note += f" Whiskers: from the least to the most of {len(study.draws)} draws of the traffic."
-    spreads = [getattr(study, name) for name in _SPREADS.values()]
-    return element("figure", bars(result, spreads), element("figcaption", note))
-
-
-def _timeline(result: Result) -> Markup:
-    if not _served(result):
-        return element("p", "Nothing ran.")
-    note = (
-        "Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the "
-        "line. Dashed: the last request arrives."
+    passes = Sentence(
+        "{passes} passes, {evictions}.",
+        passes=measures.passes or 0,
+        evictions=count(measures.evictions or 0, "eviction"),
     )
-    return element("figure", timeline(result.run), element("figcaption", note))
+    return in_turn(served, passes, cache)
 
 
-def _distributions(result: Result) -> Markup:
-    both = distributions_of(result)
-    named = (("TTFT", both.ttft, 1.0, "s"), ("TPOT", both.tpot, 1e3, "ms"))
-    there = [each for each in named if len(each[1].values_s)]
-    if not there:
-        return element("p", "No request was served: there is nothing to spread.")
-    charts = [element("figure", distribution(*each)) for each in there]
-    head = ("", "p50", "p95", "p99", "mean", "limit of p95", "requests within it")
-    rows = [(name, *_spread_cells(of, unit)) for name, of, _, unit in named]
-    return joined(element("div", *charts, class_="pair"), _table(head, rows, numbers=True))
-
-
-def _spread_cells(of: Distribution, unit: str) -> tuple[str, ...]:
+def _spread_cells(of: Distribution, unit: Sentence) -> tuple[object, ...]:
     scale = seconds if unit == "s" else milliseconds
     values = (of.p50_s, of.p95_s, of.p99_s, of.mean_s)
-    shown = ["-" if value is None else str(scale(value)) for value in values]
+    shown = ["-" if value is None else scale(value) for value in values]
     if of.p95_s is not None:
-        shown[1] = str(scale(of.p95_s, of.limit_s))
-    limit = f"{plain(of.limit_s) if unit == 's' else in_milliseconds(of.limit_s)} {unit}"
+        shown[1] = scale(of.p95_s, of.limit_s)
+    limit = Quantity(plain(of.limit_s) if unit == "s" else in_milliseconds(of.limit_s), unit)
     return (*shown, limit, "-" if of.within_limit is None else _percent(of.within_limit))
 
 
-def _causes(found: Causes) -> Markup:
-    if found.binding is None:
-        return element("p", "No request was served: there is no time to explain.")
-    tables = [_split_table(split) for split in (found.ttft, found.decode, found.run) if split.seconds]
-    note = "Where the time goes, of a request on average and of the run:"
-    return joined(element("p", f"{_binding_sentence(found)} {note}"), element("div", *tables, class_="columns"))
-
-
-def _binding_sentence(found: Causes) -> str:
+def _binding_sentence(found: Causes) -> object:
     binding = found.binding
     assert binding is not None
     check, split = binding.check, binding.split
-    where = "nearest to its limit" if check.passed else "furthest over its limit"
-    largest = _percent(split.share(split.kinds[binding.kind]))
-    sentence = f"{check_title(check.name)} is {where}: {check_words(check)}, {share_of_limit(check)}. "
-    if check.passed and not found.grade.quality.passed:
-        sentence = f"All three numbers pass; only the floor under the weights' bits refuses. {sentence}"
-    if binding.traffic_bound:
-        sentence += "The run is about as long as its traffic, so quicker passes would not make it cheaper. "
-    return f"{sentence}Of {_OF_SPLITS[split.name]} behind it {largest} is {_KINDS[binding.kind]}."
+    values = {"name": check_title(check.name), "value": check_words(check), "share": share_of_limit(check)}
+    where = (
+        Sentence("{name} is nearest to its limit: {value}, {share}.", **values)
+        if check.passed
+        else Sentence("{name} is furthest over its limit: {value}, {share}.", **values)
+    )
+    refused = Sentence("All three numbers pass; only the floor under the weights' bits refuses.")
+    is_refused = check.passed and not found.grade.quality.passed
+    bound = Sentence("The run is about as long as its traffic, so quicker passes would not make it cheaper.")
+    largest = Sentence(
+        "Of {time} behind it {share} is {kind}.",
+        time=_OF_SPLITS[split.name],
+        share=_percent(split.share(split.kinds[binding.kind])),
+        kind=_KINDS[binding.kind],
+    )
+    return in_turn(refused if is_refused else "", where, bound if binding.traffic_bound else "", largest)
 
 
-def _split_table(split: Split) -> Markup:
-    assert split.seconds is not None
-    rows = [(_KINDS[kind], _time(spent), _percent(split.share(spent))) for kind, spent in split.kinds.items()]
-    caption = f"{_SPLITS[split.name]}: {_time(split.seconds)}"
-    return _table(("part", "time", "share"), rows, numbers=True, caption=caption)
-
-
-def _time(spent_s: float) -> str:
+def _time(spent_s: float) -> Sentence | Quantity:
     if 0 < spent_s < _LEAST_SHOWN_S:
-        return f"<{in_milliseconds(_LEAST_SHOWN_S)} ms"
-    return str(seconds(spent_s) if spent_s >= 1 else milliseconds(spent_s))
+        return Sentence("<{time}", time=Quantity(in_milliseconds(_LEAST_SHOWN_S), Sentence("ms")))
+    return seconds(spent_s) if spent_s >= 1 else milliseconds(spent_s)
 
 
-def _percent(share: float) -> str:
-    return "<0.1%" if 0 < share < _LEAST_SHARE else f"{share:.1%}"
+def _percent(share: float) -> Sentence:
+    return Sentence("<{number}%", number=Numeral("0.1")) if 0 < share < _LEAST_SHARE else percent(share, 1)
 
 
-def _sure(study: Study | None) -> Markup:
-    if study is None or not study.draws:
-        return element("p", "Not studied: the verdict is that of one draw of the traffic.")
-    sentence = f"{study_sentence(study)} of the traffic: the brief's seed, {study.brief.traffic.seed}, and others. "
+def _sure_sentence(study: Study) -> object:
+    draws = Sentence(
+        "{outcome} of the traffic: the brief's seed, {seed}, and others.",
+        outcome=study_sentence(study),
+        seed=str(study.brief.traffic.seed),
+    )
     if study.fragile:
-        sentence += "The design is fragile: it passes on the brief's seed by luck, and another draw may well fail."
-    elif study.own is not None and study.own.grade.passed:
-        sentence += "The design is not fragile."
-    else:
-        sentence += "On the brief's seed, which gives the verdict, it fails."
-    head = ("Over the draws", "limit", "least", "p5", "median", "p95", "most", "holds on")
-    rows = [_study_row(study, check) for check in study.draws[0].grade.checks]
-    return joined(element("p", sentence), _table(head, rows, numbers=True))
+        return in_turn(
+            draws,
+            Sentence("The design is fragile: it passes on the brief's seed by luck, and another draw may well fail."),
+        )
+    if study.own is not None and study.own.grade.passed:
+        return in_turn(draws, Sentence("The design is not fragile."))
+    return in_turn(draws, Sentence("On the brief's seed, which gives the verdict, it fails."))
 
 
-def _study_row(study: Study, check: Check) -> tuple[str, ...]:
+def _study_row(study: Study, check: Check) -> tuple[object, ...]:
     document = study_to_dict(study)
     spread = document["spreads"].get(_SPREADS.get(check.name, ""))
     values = [check_value(replace(check, value=value)) for value in (spread or dict.fromkeys(range(5))).values()]
     nothing = "" if check.name == "quality" else "-"
     shown = [nothing if value is None else value.text for value in values]
     holds = document["checks"][check.name]["draws_passed"]
-    return (check_title(check.name), str(check_limit(check)), *shown, f"{holds} of {len(study.draws)}")
+    held = Sentence("{some} of {draws}", some=holds, draws=len(study.draws))
+    return (check_title(check.name), check_limit(check), *shown, held)
 
 
-def _assumptions(brief: Brief) -> Markup:
+def _assumptions(brief: Brief) -> tuple[Sentence, ...]:
     model, gpu, timing, traffic, engine = brief.model, brief.gpu, brief.timing, brief.traffic, brief.engine
-    link = ""
-    if gpu.link_bandwidth_bytes_per_s is None:
-        link = "communication between GPUs, "
-    items = (
-        f"{ESTIMATE}: seed {traffic.seed}.",
-        f"{model.name}: {model.parameters:,} parameters, a context of {model.context_tokens:,} tokens, "
-        f"{number(model.kv_bytes_per_token / 1e3)} kB of KV cache a token, {engine.block_tokens:,} tokens a block.",
-        f"{gpu.name}: {timing.compute_efficiency:.3g} of {number(gpu.peak_flop_per_s / 1e12)} TFLOP/s and "
-        f"{timing.bandwidth_efficiency:.3g} of {number(gpu.bandwidth_bytes_per_s / 1e12)} TB/s are reached; "
-        f"{gigabytes(gpu.memory_bytes)}; {in_milliseconds(timing.pass_overhead_s)} ms of overhead a pass.",
-        f"At most {count(engine.max_sequences, 'sequence')} at once and {engine.prefill_tokens_max:,} prompt tokens "
-        f"a prefill pass{_longest_output(traffic)}.",
-        f"A draft token is accepted with probability {brief.speculation.acceptance:.3g} and costs "
-        f"{brief.speculation.draft_cost:.3g} of a pass.",
-        f"Not simulated: {link}{_NOT_SIMULATED}.",
+    return (
+        Sentence("{estimate}: seed {seed}.", estimate=ESTIMATE, seed=str(traffic.seed)),
+        Sentence(
+            "{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, "
+            "{block} tokens a block.",
+            model=model.name,
+            parameters=model.parameters,
+            context=model.context_tokens,
+            kilobytes=number(model.kv_bytes_per_token / 1e3),
+            block=engine.block_tokens,
+        ),
+        Sentence(
+            "{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} "
+            "ms of overhead a pass.",
+            gpu=gpu.name,
+            compute=_short(timing.compute_efficiency),
+            flops=number(gpu.peak_flop_per_s / 1e12),
+            bandwidth=_short(timing.bandwidth_efficiency),
+            terabytes=number(gpu.bandwidth_bytes_per_s / 1e12),
+            memory=gigabytes(gpu.memory_bytes),
+            overhead=in_milliseconds(timing.pass_overhead_s),
+        ),
+        _limits_of_a_pass(brief),
+        Sentence(
+            "A draft token is accepted with probability {acceptance} and costs {cost} of a pass.",
+            acceptance=_short(brief.speculation.acceptance),
+            cost=_short(brief.speculation.draft_cost),
+        ),
+        _not_simulated(brief),
     )
-    return element("ul", *(element("li", item) for item in items))
 
 
-def _longest_output(traffic: Traffic) -> str:
-    return "" if traffic.arrivals == "trace" else f"; outputs of at most {traffic.output_tokens_max:,} tokens"
+def _limits_of_a_pass(brief: Brief) -> Sentence:
+    traffic, engine = brief.traffic, brief.engine
+    values = {"sequences": count(engine.max_sequences, "sequence"), "prompts": engine.prefill_tokens_max}
+    if traffic.arrivals == "trace":
+        return Sentence("At most {sequences} at once and {prompts} prompt tokens a prefill pass.", **values)
+    return Sentence(
+        "At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.",
+        outputs=traffic.output_tokens_max,
+        **values,
+    )
 
 
-def _footer(result: Result, made_on: str | None) -> str:
+def _not_simulated(brief: Brief) -> Sentence:
+    if brief.gpu.link_bandwidth_bytes_per_s is None:
+        return Sentence(
+            "Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), "
+            "activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools."
+        )
+    return Sentence(
+        "Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the "
+        "network, prefix caching, chunked prefill, disaggregated pools."
+    )
+
+
+def _short(value: float) -> Numeral:
+    return Numeral(f"{value:.3g}")
+
+
+def _footer(result: Result, made_on: str | None, voice: Voice) -> str:
+    seed = voice.say(Sentence("seed {seed}", seed=str(result.brief.traffic.seed)))
     dated = f", {made_on}" if made_on else ""
-    return f"serveplate {__version__}, seed {result.brief.traffic.seed}{dated}. {result.design.key}"
-
-
-def _table(
-    head: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    *,
-    numbers: bool = False,
-    first_names: bool = True,
-    caption: str | None = None,
-) -> Markup:
-    """A table whose first column names its rows (or not); with ``numbers`` the others are set to the right."""
-
-    def kind(column: int) -> str | None:
-        return "number" if numbers and column else None
-
-    heads = [element("th", text, scope="col", class_=kind(index)) for index, text in enumerate(head)]
-    body = [
-        element("tr", *(
-            element("th", text, scope="row") if first_names and not index else element("td", text, class_=kind(index))
-            for index, text in enumerate(row)
-        ))
-        for row in rows
-    ]  # fmt: skip
-    return element(
-        "table",
-        element("caption", caption) if caption else "",
-        element("thead", element("tr", *heads)),
-        element("tbody", *body),
-    )
+    return f"serveplate {__version__}, {seed}{dated}. {result.design.key}"

@@ -7,6 +7,7 @@ from serveplate import __version__
 from serveplate.files.exports import strict
 from serveplate.files.text import ESTIMATE, check_limit, check_title, check_value, count, design_words, table
 from serveplate.simulator.grading import Check
+from serveplate.simulator.sentence import Sentence
 from serveplate.simulator.study import Draw, Spread, Study
 
 _SPREADS = {"ttft": "ttft_p95_s", "tpot": "tpot_p95_s", "cost": "cost_usd_per_million_tokens"}
@@ -32,9 +33,9 @@ def study_to_dict(study: Study) -> dict[str, Any]:
     }
 
 
-def study_sentence(study: Study) -> str:
+def study_sentence(study: Study) -> Sentence:
     """The outcome in one line: "Passes on 37 of 41 draws"."""
-    return f"Passes on {study.passes:,} of {count(len(study.draws), 'draw')}"
+    return Sentence("Passes on {passes} of {draws}", passes=study.passes, draws=count(len(study.draws), "draw"))
 
 
 def study_text(study: Study) -> str:

@@ -1,12 +1,12 @@
 """Who fits: contiguous places of the whole context, or paged blocks that follow it (MODEL.md section 5)."""
 
-from dataclasses import dataclass
 from math import ceil, floor, inf
 
 import numpy as np
 
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
+from serveplate.simulator.sentence import Numeral, Plural, Sentence
 from serveplate.simulator.workload import Ints, Progress, Timetable, Workload, mean_tokens, progress_of, workload_of
 
 
@@ -33,39 +33,26 @@ def sequences_that_fit(brief: Brief, design: Design) -> int:
     return slots // ceil(sum(mean_tokens(brief)) / brief.engine.block_tokens)
 
 
-@dataclass(frozen=True)
-class Shortage:
-    """What there is too little memory for: the "weights", or a cache for one "sequence"; in bytes."""
-
-    of: str
-    needed_bytes: float
-    there_bytes: float
-
-
-def shortage_of(brief: Brief, design: Design) -> Shortage | None:
-    """What keeps the design from running at all; None where nothing does."""
-    left = cache_bytes(brief, design)
-    if left <= 0:
-        return Shortage("weights", brief.model.weight_bytes(design.bits), design.gpus * brief.gpu.memory_bytes)
-    if slots_of(brief, design) * unit_tokens(brief, design) < brief.model.context_tokens:
-        return Shortage("sequence", brief.model.context_tokens * brief.model.kv_bytes_per_token, left)
-    return None
-
-
-def infeasible_reason(brief: Brief, design: Design) -> str | None:
+def infeasible_reason(brief: Brief, design: Design) -> Sentence | None:
     """Why the design can't run at all, in one sentence, or None."""
-    shortage = shortage_of(brief, design)
-    if shortage is None:
-        return None
-    needed, there = shortage.needed_bytes / 1e9, shortage.there_bytes / 1e9
-    if shortage.of == "weights":
-        gpus = "1 GPU has" if design.gpus == 1 else f"{design.gpus} GPUs have"
-        room = "leave no room for a cache"
-        return f"The {design.bits}-bit weights take {needed:,.1f} GB and {room}: {gpus} {there:,.1f} GB."
-    return (
-        f"The cache can't hold one sequence of {brief.model.context_tokens:,} tokens: "
-        f"that takes {needed:,.3g} GB and {there:,.3g} GB are left."
-    )
+    model, left = brief.model, cache_bytes(brief, design)
+    if left <= 0:
+        return Plural(
+            "The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.",
+            "The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.",
+            n=design.gpus,
+            bits=design.bits,
+            needed=Numeral(f"{model.weight_bytes(design.bits) / 1e9:,.1f}"),
+            there=Numeral(f"{design.gpus * brief.gpu.memory_bytes / 1e9:,.1f}"),
+        )
+    if slots_of(brief, design) * unit_tokens(brief, design) < model.context_tokens:
+        return Sentence(
+            "The cache can't hold one sequence of {tokens} tokens: that takes {needed} GB and {there} GB are left.",
+            tokens=model.context_tokens,
+            needed=Numeral(f"{model.context_tokens * model.kv_bytes_per_token / 1e9:,.3g}"),
+            there=Numeral(f"{left / 1e9:,.3g}"),
+        )
+    return None
 
 
 def blocks_of(tokens: Ints, block: int) -> Ints:

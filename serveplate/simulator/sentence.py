@@ -1,6 +1,12 @@
 """Sentences that can be said in another language: they keep their template and its values."""
 
-from typing import Any
+from typing import Any, Self
+
+
+class Numeral(str):
+    """A number as it is written in English, ``1,642.5``: what translates it knows another notation."""
+
+    __slots__ = ()
 
 
 class Sentence(str):
@@ -15,7 +21,7 @@ class Sentence(str):
     template: str
     values: dict[str, Any]
 
-    def __new__(cls, template: str, /, **values: object) -> "Sentence":  # noqa: D102 (a string is made so)
+    def __new__(cls, template: str, /, **values: object) -> Self:  # noqa: D102 (a string is made so)
         self = super().__new__(cls, template.format(**{name: written(value) for name, value in values.items()}))
         self.template, self.values = template, values
         return self
@@ -26,6 +32,28 @@ class Sentence(str):
 
 def _sentence(template: str, values: dict[str, Any]) -> Sentence:
     return Sentence(template, **values)
+
+
+class Plural(Sentence):
+    """A sentence whose words a number ``n`` decides; its template is the one of several things.
+
+    Attributes:
+        singular: the template of one thing.
+    """
+
+    singular: str
+
+    def __new__(cls, singular: str, plural: str, /, n: int, **values: object) -> Self:  # noqa: D102
+        self = super().__new__(cls, singular if n == 1 else plural, n=n, **values)
+        self.singular, self.template = singular, plural
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _plural, (self.singular, self.template, self.values)
+
+
+def _plural(singular: str, plural: str, values: dict[str, Any]) -> Plural:
+    return Plural(singular, plural, **values)
 
 
 def written(value: object) -> str:

@@ -2,20 +2,15 @@
 
 from typing import Any
 
+from serveplate.files import text
 from serveplate.simulator.design import LEVERS, Design
 from serveplate.ui.quantities import bits, gpus, tokens
-from serveplate.ui.translation import tr
+from serveplate.ui.translation import said, tr
 
 
 def lever_title(lever: str) -> str:
     """A lever's name on the screen."""
-    return {
-        "batching": tr("Batching"),
-        "cache": tr("KV cache"),
-        "gpus": tr("GPUs"),
-        "bits": tr("Weights"),
-        "draft": tr("Draft"),
-    }[lever]
+    return said(text.lever_title(lever))
 
 
 def lever_help(lever: str) -> str:
@@ -31,22 +26,7 @@ def lever_help(lever: str) -> str:
 
 def setting_label(lever: str, setting: str | int) -> str:
     """A setting as it stands on the lever's button."""
-    match lever, setting:
-        case "draft", 0:
-            return tr("None")
-        case "gpus", int():
-            return gpus(setting)
-        case "bits", int():
-            return bits(setting)
-        case "draft", int():
-            return tokens(setting)
-        case _:
-            return {
-                "static": tr("Static"),
-                "continuous": tr("Continuous"),
-                "contiguous": tr("Contiguous"),
-                "paged": tr("Paged"),
-            }[str(setting)]
+    return said(text.setting_label(lever, setting))
 
 
 def setting_short_label(lever: str, setting: Any) -> str:
@@ -106,15 +86,7 @@ def levers_moved(before: Design, after: Design) -> str:
 
 def design_words(design: Design) -> str:
     """A design in one line."""
-    caches = {"contiguous": tr("contiguous KV cache"), "paged": tr("paged KV cache")}
-    return tr(
-        "{batching}, {cache}, {gpus}, {bits}, {draft}",
-        batching=setting_move("batching", design.batching),
-        cache=caches[design.cache],
-        gpus=gpus(design.gpus),
-        bits=setting_move("bits", design.bits),
-        draft=_draft(design),
-    )
+    return said(text.design_words(design))
 
 
 def design_settings(design: Design) -> str:

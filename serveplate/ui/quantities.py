@@ -1,9 +1,9 @@
 """Numbers and their units in the window's language: the digits of files.text, with this language's marks and words."""
 
 from serveplate.files import text
-from serveplate.files.text import Number, Quantity
+from serveplate.files.text import Count, Number, Quantity
 from serveplate.simulator.grading import Check
-from serveplate.ui.translation import numerals, tr
+from serveplate.ui.translation import numerals, said, tr
 
 NOTHING = "\N{EN DASH}"
 """What stands where there is no value."""
@@ -36,32 +36,32 @@ def mean_text(mean_tokens: float) -> str:
 
 def price(value: float) -> str:
     """Dollars as an author would write them, cents at least."""
-    return _dollars(text.price(value))
+    return said(text.price(value))
 
 
 def seconds(value: float, limit: float | None = None) -> Quantity:
     """A time in seconds, on its side of its limit where it has one."""
-    return Quantity(numerals(text.seconds(value, limit).text), tr("s"))
+    return _said(text.seconds(value, limit))
 
 
 def milliseconds(value: float, limit: float | None = None) -> Quantity:
     """A time given in seconds (and its limit too), in milliseconds."""
-    return Quantity(numerals(text.milliseconds(value, limit).text), tr("ms"))
+    return _said(text.milliseconds(value, limit))
 
 
 def dollars(value: float, limit: float | None = None) -> Quantity:
     """Dollars per million generated tokens."""
-    return Quantity(_dollars(text.dollars(value, limit).text), tr("per M tokens"))
+    return _said(text.dollars(value, limit))
 
 
 def gigabytes(value: float) -> Quantity:
     """Bytes, in GB of 10^9."""
-    return Quantity(numerals(text.gigabytes(value).text), tr("GB"))
+    return _said(text.gigabytes(value))
 
 
 def throughput(value: float) -> Quantity:
     """A throughput."""
-    return Quantity(numerals(text.throughput(value).text), tr("tokens/s"))
+    return _said(text.throughput(value))
 
 
 def percent(shown: str) -> str:
@@ -71,22 +71,22 @@ def percent(shown: str) -> str:
 
 def gpus(count: int) -> str:
     """So many GPUs."""
-    return tr("{n} GPU", "{n} GPUs", n=count)
+    return said(text.count(count, "GPU"))
 
 
 def bits(count: int) -> str:
     """So many bits."""
-    return tr("{n} bit", "{n} bits", n=count)
+    return said(text.count(count, "bit"))
 
 
 def tokens(count: int) -> str:
     """So many tokens."""
-    return tr("{n} token", "{n} tokens", n=count)
+    return said(text.count(count, "token"))
 
 
 def sequences(count: int) -> str:
     """So many sequences."""
-    return tr("{n} sequence", "{n} sequences", n=count)
+    return said(text.count(count, "sequence"))
 
 
 def designs(count: int) -> str:
@@ -96,38 +96,32 @@ def designs(count: int) -> str:
 
 def requests(count: int) -> str:
     """So many requests."""
-    return tr("{n} request", "{n} requests", n=count)
+    return said(text.count(count, "request"))
 
 
 def evictions(count: int) -> str:
     """So many evictions."""
-    return tr("{n} eviction", "{n} evictions", n=count)
+    return said(text.count(count, "eviction"))
 
 
 def check_title(name: str) -> str:
     """A check's name on the screen."""
-    return {"ttft": tr("p95 TTFT"), "tpot": tr("p95 TPOT"), "cost": tr("Cost"), "quality": tr("Quality")}[name]
+    return said(text.check_title(name))
 
 
 def check_value(check: Check) -> Quantity | None:
     """A check's value in its unit, on its side of the limit; None where there is nothing to measure."""
-    if check.value is None:
-        return None
-    if check.name == "quality":
-        return Quantity(bits(int(check.value)), "")
-    scale = {"ttft": seconds, "tpot": milliseconds, "cost": dollars}[check.name]
-    return scale(check.value, check.limit)
+    shown = text.check_value(check)
+    return None if shown is None else _said(shown)
 
 
 def check_limit(check: Check) -> Quantity:
     """A check's limit in its unit, with every digit that its author gave."""
-    if check.name == "quality":
-        return Quantity(bits(int(check.limit)), "")
-    shown = text.check_limit(check)
-    if check.name == "cost":
-        return Quantity(_dollars(shown.text), tr("per M tokens"))
-    return Quantity(numerals(shown.text), tr("s") if check.name == "ttft" else tr("ms"))
+    return _said(text.check_limit(check))
 
 
-def _dollars(shown: str) -> str:
-    return tr("${amount}", amount=numerals(shown.removeprefix("$")))
+def _said(shown: Quantity) -> Quantity:
+    """The same in the window's language, its number and its unit still apart; a count is all number."""
+    if isinstance(shown, Count):
+        return Quantity(said(shown), "")
+    return Quantity(said(shown.text), said(shown.unit))

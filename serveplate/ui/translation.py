@@ -8,7 +8,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from serveplate.files.languages import SYSTEM, catalogue, offered
-from serveplate.simulator.sentence import Sentence, sentence_of, written
+from serveplate.files.text import Count, Quantity
+from serveplate.simulator.sentence import Numeral, Plural, Sentence, sentence_of, written
 
 CONTEXT, _BRIEFS = "serveplate", "briefs"
 _FONTS = {
@@ -46,16 +47,37 @@ def joined(*sentences: str) -> str:
 
 
 def said(sentence: object) -> str:
-    """A sentence of the simulator or the files, or their error's, in the window's language; other text as it is."""
-    if isinstance(sentence, BaseException):
-        return said(sentence_of(sentence)) or type(sentence).__name__
-    if not isinstance(sentence, Sentence):
-        return str(sentence)
-    values = {
-        name: numerals(written(value)) if isinstance(value, int | float) else said(value)
+    """A sentence, number or quantity of the simulator or the files in the window's language; other text as it is.
+
+    Of an error it is the sentence that it has.
+    """
+    match sentence:
+        case BaseException():
+            return said(sentence_of(sentence)) or type(sentence).__name__
+        case Plural():
+            return tr(sentence.singular, sentence.template, **_said_values(sentence))
+        case Sentence():
+            return tr(sentence.template, **_said_values(sentence))
+        case Numeral():
+            return numerals(sentence)
+        case Count():
+            return said(sentence.words)
+        case Quantity():
+            return f"{said(sentence.text)} {said(sentence.unit)}".strip()
+        case _:
+            return str(sentence)
+
+
+def _said_values(sentence: Sentence) -> dict[str, object]:
+    """What the names of a sentence stand for; a plural's number decides its form, and is written by it."""
+    return {
+        name: value
+        if isinstance(sentence, Plural) and name == "n"
+        else numerals(written(value))
+        if isinstance(value, int | float)
+        else said(value)
         for name, value in sentence.values.items()
     }
-    return QCoreApplication.translate(CONTEXT, sentence.template).format(**values)
 
 
 def brief_text(text: str) -> str:

@@ -26,7 +26,7 @@ from serveplate.ui.server_dialog import ServerActions
 from serveplate.ui.session import Session
 from serveplate.ui.session_window import SessionWindow
 from serveplate.ui.theme import Appearance
-from serveplate.ui.translation import said, speak, tr
+from serveplate.ui.translation import brief_text, said, speak, tr
 
 
 class MainWindow(SessionWindow):
@@ -166,7 +166,7 @@ class MainWindow(SessionWindow):
         elif isinstance(focused, QLabel) and focused.hasSelectedText():
             QGuiApplication.clipboard().setText(focused.selectedText())
         elif self.session.result is not None:
-            QGuiApplication.clipboard().setText(design_text(self.session.result))
+            QGuiApplication.clipboard().setText(design_text(self.session.result, said, brief_text))
             self.messages.note(tr("The design is copied as text."))
 
     @Slot()

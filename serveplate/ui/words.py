@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from serveplate.files.text import Quantity
+from serveplate.files.text import verdict as verdict_of
 from serveplate.simulator.brief import Brief
-from serveplate.simulator.cache import sequences_that_fit, shortage_of
+from serveplate.simulator.cache import infeasible_reason, sequences_that_fit
 from serveplate.simulator.design import Design, starting_design
 from serveplate.simulator.grading import Check
 from serveplate.simulator.prediction import has_moved
@@ -12,7 +13,7 @@ from serveplate.simulator.study import Result, Study, study_seeds
 from serveplate.simulator.workload import mean_tokens, replay_of
 from serveplate.ui import quantities as text
 from serveplate.ui.design_words import levers_moved
-from serveplate.ui.translation import joined, tr
+from serveplate.ui.translation import joined, said, tr
 
 _MOST_DECIMALS = 12
 _MOST_PERCENT = 1_000_000
@@ -149,34 +150,12 @@ def check_text(check: Check, short: bool = False, units: bool = True) -> tuple[s
 
 def verdict(result: Result) -> str:
     """The verdict in a few words."""
-    if not result.measures.feasible:
-        return tr("This design can't run")
-    failing = sum(not check.passed for check in result.grade.checks)
-    if failing == 0:
-        return tr("All four checks pass")
-    return tr("{n} of 4 checks fails", "{n} of 4 checks fail", n=failing)
+    return said(verdict_of(result))
 
 
 def why_infeasible(brief: Brief, design: Design) -> str:
     """Why a design can't run at all, in one sentence; empty where it can."""
-    shortage = shortage_of(brief, design)
-    if shortage is None:
-        return ""
-    if shortage.of == "weights":
-        return tr(
-            "The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPU has {there} GB.",
-            "The {bits}-bit weights take {needed} GB and leave no room for a cache: {n} GPUs have {there} GB.",
-            n=design.gpus,
-            bits=design.bits,
-            needed=text.fixed(shortage.needed_bytes / 1e9, 1),
-            there=text.fixed(shortage.there_bytes / 1e9, 1),
-        )
-    return tr(
-        "The cache can't hold one sequence of {tokens}: that takes {needed} and {there} are left.",
-        tokens=text.tokens(brief.model.context_tokens),
-        needed=text.gigabytes(shortage.needed_bytes),
-        there=text.gigabytes(shortage.there_bytes),
-    )
+    return said(infeasible_reason(brief, design) or "")
 
 
 def draws_text(study: Study) -> str:

@@ -30,7 +30,7 @@ VISITORS, DAY_S, IDLE_S = 5000, 24 * 3600, 15
 # With the least idle time a visitor who walks away takes 35 s; in a queue the next one presses "Start over".
 WALK_AWAY, TOUCHES, PACE_S = 0.25, 4, 2.0
 # Until it has shown every language, text size and view, it takes more memory.
-TELL_EVERY, WARM_UP = 100, 1000
+TELL_EVERY, WARM_UP = 100, 300
 # Of the allocator as the kiosk's service sets it: with an arena a thread it keeps the most that each ever held.
 MOST_GROWTH_MB = 8.0
 SIZE = (1280, 800)

@@ -129,5 +129,5 @@ def test_verdicts(passing: Result) -> None:
 
 
 def test_memory_that_is_not_there_is_said_in_words() -> None:
-    assert text.memory_left(63.939477504e9) == "63.9 GB"
+    assert str(text.memory_left(63.939477504e9)) == "63.9 GB"
     assert text.memory_left(-6.060522496e9) == "none, the weights exceed it by 6.06 GB"
