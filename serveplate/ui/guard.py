@@ -30,12 +30,11 @@ _NEVER = (
     QEvent.Type.FileOpen,
 )
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
+_LIFTS = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd)
 _KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 _SIGNS_OF_LIFE = (
     *_PRESSES,
-    QEvent.Type.MouseButtonRelease,
-    QEvent.Type.TouchUpdate,
-    QEvent.Type.TouchEnd,
+    *_LIFTS,
     QEvent.Type.Wheel,
     QEvent.Type.KeyPress,
     QEvent.Type.TabletPress,
@@ -114,12 +113,20 @@ class Guard(QObject):
             return self._on_key(event)
         if isinstance(event, QMouseEvent):
             self._follow_corner(event)
+        if self.asleep and (kind in _LIFTS or _is_drag(event)):
+            return self._let_go(watched, event)
         woken = self.asleep and kind in _PRESSES
         if kind in _SIGNS_OF_LIFE or (kind == QEvent.Type.MouseMove and self._moved(event)):
             self.touched.emit()
         if woken or (isinstance(event, QMouseEvent | QWheelEvent) and not _is_plain(event)):
             return True
         return isinstance(event, QMouseEvent) and isinstance(watched, QWidget) and self._scroll.takes(watched, event)
+
+    def _let_go(self, watched: QObject, event: QEvent) -> bool:
+        """Take away what a finger does that was down when its visit was wiped: it begins and presses nothing."""
+        if isinstance(event, QMouseEvent) and isinstance(watched, QWidget):
+            self._scroll.takes(watched, event)
+        return isinstance(watched, QWidget)
 
     def _on_key(self, event: QKeyEvent) -> bool:
         """Whether a key is taken away."""
@@ -156,6 +163,12 @@ def _is_allowed(event: QKeyEvent) -> bool:
         return key in _WITH_CONTROL
     plain = key in (*_KEYS, *_MOVING, Qt.Key.Key_F1) or (event.text().isprintable() and event.text() != "")
     return modifiers == Qt.KeyboardModifier.NoModifier and plain
+
+
+def _is_drag(event: QEvent) -> bool:
+    if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseMove:
+        return False
+    return event.buttons() != Qt.MouseButton.NoButton
 
 
 def _is_plain(event: QMouseEvent | QWheelEvent) -> bool:

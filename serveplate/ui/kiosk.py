@@ -201,7 +201,7 @@ class KioskWindow(QWidget):
     @Slot(float)
     def _on_tick(self, now: float) -> None:
         self._guard.tick(now)
-        if self._pad is not None and self._pad.isVisible():
+        if self._pad is not None and self._is_pad_open:
             self._pad.tick(now)
             return
         idle = now - self._touched_at
@@ -222,12 +222,10 @@ class KioskWindow(QWidget):
 
     @Slot()
     def _on_touched(self) -> None:
-        if self._pad is not None and self._pad.isVisible():
-            return
-        if self.state is State.ATTRACT:
+        if self.state is State.ATTRACT and not self._is_pad_open:
             self.begin()
-        elif self.state is State.VISIT:
-            self._touched_at = self._clock.now
+        # While the question stands, what does not answer it, such as Tab between its buttons, begins the count anew.
+        self._touched_at = self._clock.now - (self._idle_s if self.state is State.ASKING else 0)
 
     @Slot()
     def _on_stayed(self) -> None:
@@ -280,11 +278,17 @@ class KioskWindow(QWidget):
 
     # Staff
 
+    @property
+    def _is_pad_open(self) -> bool:
+        return self._pad is not None and self._pad.isVisible()
+
     @Slot()
     def _on_staff(self) -> None:
         if self._pad is None:
             _log.warning("staff were called, but no PIN is set: only the system can end this kiosk")
         elif not self._pad.isVisible():
+            if self.state is State.ASKING:  # somebody is there; two cards over one another would both take keys
+                self._on_stayed()
             self._languages.hide()
             self._guard.asleep = False
             self._cover(True)
@@ -294,9 +298,8 @@ class KioskWindow(QWidget):
     def _on_pad_closed(self) -> None:
         assert self._pad is not None
         self._pad.hide()
-        self._cover(self.state is State.ASKING)
+        self._cover(False)
         self._set_state(self.state)
-        self._touched_at = self._clock.now
 
     @Slot()
     def leave(self) -> None:

@@ -42,7 +42,7 @@ class Overlay(QWidget):
 
 
 class StillThere(Overlay):
-    """Counts down beside a large button. A touch anywhere, or any key, says yes.
+    """Counts down beside a large button. A touch anywhere says yes, and any key but those that move between buttons.
 
     Attributes:
         stayed: Signal(), somebody is there.
@@ -198,10 +198,8 @@ class PinPad(Overlay):
         self._digits[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tick(self, now: float) -> None:
-        """Count a wait down; close when nobody goes on."""
+        """Count a wait down; close when nobody goes on, in a wait too: it runs on, and the visit must end."""
         self._now = now
-        if self._attempts.wait_s > 0:
-            self._closes_at = max(self._closes_at, now + 1)
         if now >= self._closes_at:
             self.closed.emit()
         else:

@@ -70,6 +70,8 @@ class VisitBar(QWidget):
     def reset(self) -> None:
         """Take back what shows that a visitor was there."""
         self._contrast.setChecked(False)
+        for button in self.findChildren(QPushButton):
+            button.setDown(False)  # under a finger that was not lifted
 
     @Slot()
     def _on_smaller(self) -> None:

@@ -444,3 +444,44 @@ def test_nothing_that_was_drawn_for_a_visitor_is_kept(kiosk: KioskWindow) -> Non
     assert QPixmapCache.find("drawn", QPixmap())
     kiosk.start_over()
     assert not QPixmapCache.find("drawn", QPixmap())
+
+
+def test_a_wait_after_wrong_pins_keeps_no_visit(kiosk: KioskWindow, clock: Clock, settle: Callable[..., None]) -> None:
+    kiosk.begin()
+    left = kiosk.visit
+    settle(left.session, click, child(kiosk, "lever_batching_continuous"))
+    for wait in (2, 4, 8, 16, 32):
+        call_staff(kiosk)
+        type_pin(kiosk, "1234")
+        clock.advance(0 if wait == 32 else wait)
+        if wait < 32:
+            click(child(kiosk, "pin_cancel_button"))
+    clock.advance(29)
+    assert child(kiosk, "pin_pad").isVisible()
+    clock.advance(1)
+    assert not child(kiosk, "pin_pad").isVisible(), "the wait runs on without it"
+    clock.advance(IDLE_S - 30)
+    assert kiosk.state is State.ASKING, "the time under the pad counts"
+    clock.advance(COUNTDOWN_S)
+    assert kiosk.state is State.ATTRACT
+    assert kiosk.visit is not left
+
+
+@pytest.mark.parametrize("name", ["language_button", "contrast_button", "tab_lesson"])
+def test_a_finger_that_was_down_at_the_wipe_begins_and_presses_nothing(kiosk: KioskWindow, name: str) -> None:
+    finger = QTest.createTouchDevice()
+    kiosk.resize(1280, 800)
+    kiosk.begin()
+    QApplication.sendPostedEvents()  # all is in its place
+    held = child(kiosk, name)
+    window, at = kiosk.windowHandle(), held.mapTo(kiosk, held.rect().center())
+    QTest.touchEvent(window, finger).press(0, at)
+    kiosk.go_to_sleep()
+    QTest.touchEvent(window, finger).move(0, at + QPoint(2, 0))
+    QTest.touchEvent(window, finger).release(0, at)
+    assert kiosk.state is State.ATTRACT
+    assert not child(kiosk, "language_pad").isVisible()
+    assert not child(kiosk, "contrast_button").isChecked()
+    assert not child(kiosk, "contrast_button").isDown()
+    press(kiosk, finger, QPoint(300, 300))
+    assert kiosk.state is State.VISIT, "the next finger begins"

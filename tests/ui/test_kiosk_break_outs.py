@@ -12,7 +12,7 @@ from serveplate.files.pins import hash_pin
 from serveplate.simulator.design import Design
 from serveplate.ui.app import open_kiosk
 from serveplate.ui.clock import Clock
-from serveplate.ui.kiosk import KioskWindow, State
+from serveplate.ui.kiosk import COUNTDOWN_S, KioskWindow, State
 from tests.ui.kiosk_tools import BRIEF, IDLE_S, advance, call_staff, child, click, is_kept_in, options
 
 _NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -168,3 +168,30 @@ def test_it_watches_again_after_a_window_that_could_not_be_made(visit: KioskWind
     call_staff(visit)
     click(child(visit, "pin_cancel_button"))
     assert is_kept_in(visit)
+
+
+def test_the_pad_leaves_no_key_to_the_question(visit: KioskWindow) -> None:
+    advance(visit, IDLE_S + 5)
+    assert visit.state is State.ASKING
+    call_staff(visit)
+    assert not child(visit, "still_there").isVisible(), "somebody is there"
+    for _ in range(30):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert child(visit, "pin_pad").isAncestorOf(QApplication.focusWidget())
+    click(child(visit, "pin_cancel_button"))
+    assert visit.state is State.VISIT
+    advance(visit, IDLE_S)
+    assert visit.state is State.ASKING
+    click(child(visit, "still_there_button"))
+
+
+def test_keys_that_do_not_answer_the_question_begin_its_count_anew(visit: KioskWindow) -> None:
+    click(child(visit, "verdict"))
+    advance(visit, IDLE_S)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_F5):
+        advance(visit, COUNTDOWN_S - 1.5)
+        assert child(visit, "still_there_words").text().startswith("In 2 s")
+        QTest.keyClick(QApplication.focusWidget(), key)
+    advance(visit, COUNTDOWN_S - 1.5)
+    assert visit.state is State.ASKING
+    click(child(visit, "still_there_button"))
