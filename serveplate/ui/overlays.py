@@ -3,7 +3,7 @@
 from math import ceil
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from serveplate.files.languages import NAMES, offered
@@ -11,12 +11,13 @@ from serveplate.files.pins import MOST_DIGITS
 from serveplate.ui.attempts import Attempts
 from serveplate.ui.making import left_to_right, named, nested, spaced
 from serveplate.ui.messages import announce
-from serveplate.ui.theme import HEADING, TITLE, Appearance, px, ui_font
+from serveplate.ui.theme import HEADING, TARGET, TITLE, Appearance, px, ui_font
 from serveplate.ui.translation import language, own_font, tr
 
 _DIM = 170
 _BUTTON_HEIGHT, _KEY, _GAP = 64, 72, 12
 _LANGUAGE_WIDTH, _QUESTION_WIDTH, _BESIDE_QUESTION = 180, 560, 48
+_ROWS, _BESIDE_CARD = 5, 12
 _PAD_CLOSES_AFTER_S = 30.0
 _SAYS_EVERY_S = 5
 
@@ -192,6 +193,7 @@ class PinPad(Overlay):
         """Show it, empty."""
         self._pin = ""
         self._now, self._closes_at = now, now + _PAD_CLOSES_AFTER_S
+        self._fit_keys()
         self._draw()
         self.show()
         self.raise_()
@@ -205,6 +207,10 @@ class PinPad(Overlay):
         else:
             self._draw()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_keys()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
         if text.isascii() and text.isdigit():
@@ -217,7 +223,7 @@ class PinPad(Overlay):
             self.closed.emit()
 
     def _lay_out_keys(self) -> None:
-        grid = nested(self.body, QGridLayout())
+        self._grid = grid = nested(self.body, QGridLayout())
         grid.setSpacing(px(_GAP))
         self._digits: list[QPushButton] = []
         for place, digit in enumerate("123456789"):
@@ -233,6 +239,15 @@ class PinPad(Overlay):
         grid.addWidget(self._ok, 3, 2)
         grid.addWidget(cancel, 4, 0, 1, 3)
 
+    def _fit_keys(self) -> None:
+        """Keys of large text are as high as a low screen has room for; they keep a finger's height."""
+        card = self.body.parentWidget()
+        assert card is not None
+        above = card.minimumSizeHint().height() - self._grid.minimumSize().height()
+        room = self.height() - above - 2 * _BESIDE_CARD - (_ROWS - 1) * self._grid.spacing()
+        for key in card.findChildren(QPushButton):
+            key.setFixedHeight(max(min(room // _ROWS, px(_BUTTON_HEIGHT)), TARGET))
+
     def _digit(self, digit: str) -> QPushButton:
         button = self._key(digit, f"pin_{digit}_button", digit)
         button.setProperty("digit", digit)
@@ -245,6 +260,7 @@ class PinPad(Overlay):
         button.setAccessibleName(accessible_name)
         button.setMinimumSize(px(_KEY), px(_BUTTON_HEIGHT))
         button.setFont(ui_font(HEADING, strong=True))
+        button.setStyleSheet("padding: 0;")  # else a low key has no room for large words
         button.setAutoDefault(False)
         return button
 

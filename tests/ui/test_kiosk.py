@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,17 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QMouseEvent, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QPushButton, QScrollArea, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from serveplate.files.pins import hash_pin
@@ -485,3 +496,30 @@ def test_a_finger_that_was_down_at_the_wipe_begins_and_presses_nothing(kiosk: Ki
     assert not child(kiosk, "contrast_button").isDown()
     press(kiosk, finger, QPoint(300, 300))
     assert kiosk.state is State.VISIT, "the next finger begins"
+
+
+@pytest.mark.parametrize(
+    ("percent", "size"), [(100, (1024, 640)), (150, (1024, 640)), (200, (1024, 640)), (200, (1280, 800))]
+)
+def test_the_keys_of_the_pad_fit_every_screen(
+    percent: int, size: tuple[int, int], qtbot: QtBot, clock: Clock, pin_hash: str
+) -> None:
+    kiosk = open_kiosk(BRIEF, replace(options(pin_hash), zoom_percent=percent, language="de"), clock)
+    qtbot.addWidget(kiosk)
+    kiosk.begin()
+    kiosk.setFixedSize(*size)
+    call_staff(kiosk)
+    QApplication.sendPostedEvents()  # all is in its place
+    pad = child(kiosk, "pin_pad")
+    keys = [each for each in pad.findChildren(QWidget) if each.objectName().startswith("pin_")]
+    places = [each.rect().translated(each.mapTo(kiosk, QPoint(0, 0))) for each in keys]
+    assert len(places) == 16
+    assert [each for each in places if not kiosk.rect().contains(each)] == []
+    assert [pair for pair in combinations(places, 2) if pair[0].intersects(pair[1])] == []
+    for key in pad.findChildren(QPushButton):
+        option = QStyleOptionButton()
+        key.initStyleOption(option)
+        room = key.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, key)
+        assert key.height() >= 44
+        assert room.height() >= key.fontMetrics().boundingRect(key.text()).height(), key.text()
+    kiosk.leave()
