@@ -212,7 +212,7 @@ def _sentence(record: Record) -> str:
     return tr(
         "{value}; best possible {possible}",
         value=shown(record.value, record.possible),
-        possible=shown(record.possible, None).text,
+        possible=shown(record.possible, None),
     )
 
 

@@ -1,13 +1,14 @@
 """The design as command lines of real servers, to be copied."""
 
 from PySide6.QtCore import QObject, QSize, Slot
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QLabel, QMenu, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from serveplate.files.server_commands import commands_text, server_commands, shell_line
 from serveplate.simulator.brief import Brief
 from serveplate.simulator.design import Design
 from serveplate.ui.actions import Menus
+from serveplate.ui.flow import Flow
 from serveplate.ui.making import named, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.session import Session
@@ -66,16 +67,16 @@ class ServerDialog(QDialog):
         self._text.setTabChangesFocus(True)
         self._text.document().setDocumentMargin(px(8))
         self._said = named(QLabel(), "server_copied")
-        buttons = QDialogButtonBox()
+        buttons = Flow(px(8), px(8))  # large text may need a second line
         for name, (words, _) in self._commands.items():
-            button = named(buttons.addButton(words, QDialogButtonBox.ButtonRole.ActionRole), name)
-            button.setIcon(QIcon())
-            button.setAutoDefault(False)  # Enter copies nothing by chance
+            button = named(QPushButton(words), name)
             button.clicked.connect(self._on_copy)
-        close = named(buttons.addButton(tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole), "server_close_button")
-        close.setIcon(QIcon())
-        close.setAutoDefault(False)
-        buttons.rejected.connect(self.reject)
+            buttons.add(button)
+        close = named(QPushButton(tr("&Close")), "server_close_button")
+        close.clicked.connect(self.reject)
+        buttons.add(close)
+        for button in buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter copies nothing by chance
         self.finished.connect(self.deleteLater)
         box = spaced(QVBoxLayout(self), 8, (24, 20, 24, 20))
         for widget in (what, self._text, self._said, buttons):

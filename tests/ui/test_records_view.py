@@ -62,7 +62,7 @@ def test_the_table_gives_ones_best_the_best_possible_and_the_rank(view: RecordsV
 def test_sentences_say_what_is_reached(view: RecordsView, space: Space) -> None:
     view.show_records(space, [FIRST])
     assert _text(view, "record_ttft_note") == "0.168 s: the best possible"
-    assert _text(view, "record_tpot_note") == "9.57 ms; best possible 9.02"
+    assert _text(view, "record_tpot_note") == "9.57 ms; best possible 9.02 ms"
     view.show_records(space, [FIRST, BEST])
     assert _text(view, "record_tpot_note") == "9.02 ms: the best possible"
     assert "9.02 ms: the best possible" in view.plots["tpot"].chart.accessibleName()
