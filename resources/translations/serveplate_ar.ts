@@ -331,47 +331,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>طلبًا واحدًا في الثانية مدة {duration} ث</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{number}%</source>
-      <translation>‏&lt;{number}%</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{time}</source>
-      <translation>‏&lt;{time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
-      <translation>يُقبل رمز المسودة باحتمال {acceptance} ويكلّف {cost} من تمريرة.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Against the limits</source>
-      <translation>مقارنةً بالحدود</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
-      <translation>تنجح القيم الثلاث؛ وحده الحد الأدنى لبتات الأوزان يمنع.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
-      <translation>على الأكثر {sequences} معًا و{prompts} من رموز الموجّهات في تمريرة التعبئة المسبقة.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
-      <translation>على الأكثر {sequences} معًا و{prompts} من رموز الموجّهات في تمريرة التعبئة المسبقة؛ ومخرجات من {outputs} رمز على الأكثر.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
       <translation>تمتد الأشرطة من الأقل إلى الأكثر في كل جزء من الزمن؛ ومن الذاكرة يُرسم الأكثر، وحجمها هو الخط. المتقطع: وصول آخر طلب.</translation>
     </message>
@@ -384,26 +343,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Finding</source>
       <translation>النتيجة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>From first to last token</source>
-      <translation>من الرمز الأول إلى الأخير</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>GPU memory left for the cache: {memory}.</source>
-      <translation>ذاكرة GPU المتبقية لذاكرة KV‏: {memory}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How TTFT and TPOT are spread over the requests</source>
-      <translation>كيف يتوزع TTFT وTPOT على الطلبات</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How sure it is</source>
-      <translation>مدى اليقين</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -427,16 +366,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>ما لا يُحاكى: الاتصال بين وحدات GPU، وجودة الأوزان المكمّمة (ولذلك الحد الأدنى)، وذاكرة التنشيطات، والترميز إلى رموز، والشبكة، وتخزين البادئات، والتعبئة المسبقة المجزأة، والمجموعات المنفصلة.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>ما لا يُحاكى: جودة الأوزان المكمّمة (ولذلك الحد الأدنى)، وذاكرة التنشيطات، والترميز إلى رموز، والشبكة، وتخزين البادئات، والتعبئة المسبقة المجزأة، والمجموعات المنفصلة.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Not studied: the verdict is that of one draw of the traffic.</source>
       <translation>لم يُدرس: الحكم من عينة واحدة من الحِمل.</translation>
     </message>
@@ -447,23 +376,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Of {time} behind it {share} is {kind}.</source>
-      <translation>مما وراءه ({time}) تعود {share} إلى: {kind}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>On the brief's seed, which gives the verdict, it fails.</source>
-      <translation>مع بذرة المهمة، وهي التي تحكم، يخفق.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Over the draws</source>
       <translation>عبر العينات</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
-      <translation>خُدمت {requests} و{tokens} في {time}: {throughput}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -472,64 +386,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>The brief</source>
-      <translation>المهمة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
-      <translation>التصميم هش: ينجح مع بذرة المهمة بالحظ، وقد تخفق عينة أخرى.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is not fragile.</source>
-      <translation>التصميم ليس هشًا.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The four checks</source>
-      <translation>الفحوص الأربعة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The levers</source>
-      <translation>الأذرع</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run along its time</source>
-      <translation>التشغيل عبر الزمن</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
-      <translation>مدة التشغيل قريبة من مدة الحِمل، فلن تجعله التمريرات الأسرع أرخص.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The whole run</source>
-      <translation>التشغيل كله</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>To the first token</source>
-      <translation>حتى الرمز الأول</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Value</source>
       <translation>القيمة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>القيد</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>What is assumed, and what is not simulated</source>
-      <translation>ما يُفترض وما لا يُحاكى</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -540,11 +398,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
       <translation>الشوارب: من الأقل إلى الأكثر في {draws} من عينات الحِمل.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>a recorded trace ({how})</source>
-      <translation>تسجيلًا ({how})</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -559,34 +412,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>الحساب</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>تمريرات المسودة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>أُخلي</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>holds on</source>
       <translation>يصمد في</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>خامل</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -608,11 +435,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>link between GPUs</source>
-      <translation>الوصلة بين وحدات GPU</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>mean</source>
       <translation>المتوسط</translation>
@@ -629,6 +451,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_words.py" />
       <location filename="../../serveplate/files/text.py" />
       <location filename="../../serveplate/ui/brief_fields.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -639,47 +462,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>overhead of passes</source>
-      <translation>العبء الثابت للتمريرات</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
-      <translation>زمن الرمز الأول ‏p95 (TTFT)‏ على الأكثر {ttft}، زمن كل رمز خرج ‏p95 (TPOT)‏ على الأكثر {tpot}، الكلفة على الأكثر {cost}، الأوزان {quality} على الأقل.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>part</source>
       <translation>الجزء</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>prefills of others</source>
-      <translation>التعبئة المسبقة لغيرها</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>بموجّهات متوسطها {prompt} من الرموز ومخرجات متوسطها {output}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>بموجّهات طولها {prompt} من الرموز ومخرجات طولها {output}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>قراءة ذاكرة KV</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
-      <translation>قراءة الأوزان</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -711,106 +495,14 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>the mean time from first token to finish</source>
-      <translation>متوسط الوقت من الرمز الأول حتى النهاية</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the mean time to first token</source>
-      <translation>متوسط الوقت حتى الرمز الأول</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the whole run</source>
-      <translation>التشغيل كله</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>time</source>
       <translation>الوقت</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a pass to end</source>
-      <translation>انتظار نهاية تمريرة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a place</source>
-      <translation>انتظار مكان</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for memory</source>
-      <translation>انتظار الذاكرة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for prompts ahead</source>
-      <translation>انتظار موجّهات سابقة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for the batch</source>
-      <translation>انتظار الدفعة</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{estimate}: seed {seed}.</source>
-      <translation>‏{estimate}: البذرة {seed}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
-      <translation>‏{gpu}: يُبلغ {compute} من {flops} ‏TFLOP/s‏ و{bandwidth} من {terabytes} ‏TB/s‏؛ {memory}؛ {overhead} م.ث عبء ثابت لكل تمريرة.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>على ‏{model}‏ أن يخدم {traffic}، {lengths}، على وحدات ‏{gpu}‏ بسعر {price} لكل ساعة GPU.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
-      <translation>‏{model}: {parameters} معامل، سياق من {context} رمز، {kilobytes} ك.ب من ذاكرة KV لكل رمز، {block} رمزًا في الكتلة.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is furthest over its limit: {value}, {share}.</source>
-      <translation>‏{name} الأبعد فوق حده: {value}، {share}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is nearest to its limit: {value}, {share}.</source>
-      <translation>‏{name} الأقرب إلى حده: {value}، {share}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{name}: {time}</source>
       <translation>‏{name}: {time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
-      <translation>‏{outcome} من الحِمل: بذرة المهمة {seed} وغيرها.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{passes} passes, {evictions}.</source>
-      <translation>‏{passes} من التمريرات، {evictions}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>‏{rate} من الطلبات في الثانية مدة {duration} ث</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{requests} from {clients} in a closed loop</source>
-      <translation>‏{requests} من {clients} في حلقة مغلقة</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -902,6 +594,315 @@
       <location filename="../../serveplate/files/report_charts.py" />
       <source>{title}: {values}, limit {limit}</source>
       <translation>‏{title}: {values}، الحد {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>طلبًا واحدًا في الثانية مدة {duration} ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{number}%</source>
+      <translation>‏&lt;{number}%</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{time}</source>
+      <translation>‏&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>يُقبل رمز المسودة باحتمال {acceptance} ويكلّف {cost} من تمريرة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Against the limits</source>
+      <translation>مقارنةً بالحدود</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>تنجح القيم الثلاث؛ وحده الحد الأدنى لبتات الأوزان يمنع.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>على الأكثر {sequences} معًا و{prompts} من رموز الموجّهات في تمريرة التعبئة المسبقة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>على الأكثر {sequences} معًا و{prompts} من رموز الموجّهات في تمريرة التعبئة المسبقة؛ ومخرجات من {outputs} رمز على الأكثر.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>From first to last token</source>
+      <translation>من الرمز الأول إلى الأخير</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>ذاكرة GPU المتبقية لذاكرة KV‏: {memory}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>كيف يتوزع TTFT وTPOT على الطلبات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How sure it is</source>
+      <translation>مدى اليقين</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>ما لا يُحاكى: الاتصال بين وحدات GPU، وجودة الأوزان المكمّمة (ولذلك الحد الأدنى)، وذاكرة التنشيطات، والترميز إلى رموز، والشبكة، وتخزين البادئات، والتعبئة المسبقة المجزأة، والمجموعات المنفصلة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>ما لا يُحاكى: جودة الأوزان المكمّمة (ولذلك الحد الأدنى)، وذاكرة التنشيطات، والترميز إلى رموز، والشبكة، وتخزين البادئات، والتعبئة المسبقة المجزأة، والمجموعات المنفصلة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>مما وراءه ({time}) تعود {share} إلى: {kind}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>مع بذرة المهمة، وهي التي تحكم، يخفق.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>خُدمت {requests} و{tokens} في {time}: {throughput}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The brief</source>
+      <translation>المهمة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>التصميم هش: ينجح مع بذرة المهمة بالحظ، وقد تخفق عينة أخرى.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is not fragile.</source>
+      <translation>التصميم ليس هشًا.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The four checks</source>
+      <translation>الفحوص الأربعة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The levers</source>
+      <translation>الأذرع</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run along its time</source>
+      <translation>التشغيل عبر الزمن</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>مدة التشغيل قريبة من مدة الحِمل، فلن تجعله التمريرات الأسرع أرخص.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The whole run</source>
+      <translation>التشغيل كله</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>To the first token</source>
+      <translation>حتى الرمز الأول</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>القيد</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>ما يُفترض وما لا يُحاكى</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>تسجيلًا ({how})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>الحساب</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>تمريرات المسودة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>أُخلي</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>خامل</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>link between GPUs</source>
+      <translation>الوصلة بين وحدات GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>overhead of passes</source>
+      <translation>العبء الثابت للتمريرات</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>زمن الرمز الأول ‏p95 (TTFT)‏ على الأكثر {ttft}، زمن كل رمز خرج ‏p95 (TPOT)‏ على الأكثر {tpot}، الكلفة على الأكثر {cost}، الأوزان {quality} على الأقل.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>prefills of others</source>
+      <translation>التعبئة المسبقة لغيرها</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>بموجّهات متوسطها {prompt} من الرموز ومخرجات متوسطها {output}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>بموجّهات طولها {prompt} من الرموز ومخرجات طولها {output}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>قراءة ذاكرة KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>قراءة الأوزان</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>متوسط الوقت من الرمز الأول حتى النهاية</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time to first token</source>
+      <translation>متوسط الوقت حتى الرمز الأول</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the whole run</source>
+      <translation>التشغيل كله</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a pass to end</source>
+      <translation>انتظار نهاية تمريرة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a place</source>
+      <translation>انتظار مكان</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for memory</source>
+      <translation>انتظار الذاكرة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>انتظار موجّهات سابقة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for the batch</source>
+      <translation>انتظار الدفعة</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>‏{estimate}: البذرة {seed}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>‏{gpu}: يُبلغ {compute} من {flops} ‏TFLOP/s‏ و{bandwidth} من {terabytes} ‏TB/s‏؛ {memory}؛ {overhead} م.ث عبء ثابت لكل تمريرة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>على ‏{model}‏ أن يخدم {traffic}، {lengths}، على وحدات ‏{gpu}‏ بسعر {price} لكل ساعة GPU.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>‏{model}: {parameters} معامل، سياق من {context} رمز، {kilobytes} ك.ب من ذاكرة KV لكل رمز، {block} رمزًا في الكتلة.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>‏{name} الأبعد فوق حده: {value}، {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>‏{name} الأقرب إلى حده: {value}، {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>‏{outcome} من الحِمل: بذرة المهمة {seed} وغيرها.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>‏{passes} من التمريرات، {evictions}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>‏{rate} من الطلبات في الثانية مدة {duration} ث</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>‏{requests} من {clients} في حلقة مغلقة</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />

@@ -331,47 +331,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>1 Anfrage je Sekunde, {duration} s lang</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{number}%</source>
-      <translation>&lt;{number} %</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{time}</source>
-      <translation>&lt;{time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
-      <translation>Ein vorausgeratenes Token wird mit Wahrscheinlichkeit {acceptance} angenommen und kostet {cost} eines Durchlaufs.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Against the limits</source>
-      <translation>Gegen die Limits</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
-      <translation>Alle drei Werte sind erfüllt; nur das Mindestmaß der Gewichtsbits verweigert.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
-      <translation>Höchstens {sequences} zugleich und {prompts} Prompt-Token je Prefill-Durchlauf.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
-      <translation>Höchstens {sequences} zugleich und {prompts} Prompt-Token je Prefill-Durchlauf; Ausgaben von höchstens {outputs} Token.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
       <translation>Die Bänder reichen in jedem Zeitstück vom kleinsten zum größten Wert; vom Cache ist der größte gezeichnet, seine Größe ist die Linie. Gestrichelt: Die letzte Anfrage kommt an.</translation>
     </message>
@@ -384,26 +343,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Finding</source>
       <translation>Befund</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>From first to last token</source>
-      <translation>Vom ersten bis zum letzten Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>GPU memory left for the cache: {memory}.</source>
-      <translation>GPU-Speicher, der für den Cache bleibt: {memory}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How TTFT and TPOT are spread over the requests</source>
-      <translation>Wie TTFT und TPOT über die Anfragen streuen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How sure it is</source>
-      <translation>Wie sicher das ist</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -427,16 +366,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>Nicht simuliert: Kommunikation zwischen GPUs, die Qualität quantisierter Gewichte (daher das Mindestmaß), der Speicher der Aktivierungen, Tokenisierung, das Netz, Präfix-Caching, zerlegtes Prefill, getrennte Pools.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>Nicht simuliert: die Qualität quantisierter Gewichte (daher das Mindestmaß), der Speicher der Aktivierungen, Tokenisierung, das Netz, Präfix-Caching, zerlegtes Prefill, getrennte Pools.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Not studied: the verdict is that of one draw of the traffic.</source>
       <translation>Nicht untersucht: Das Urteil gilt für eine Ziehung der Last.</translation>
     </message>
@@ -447,23 +376,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Of {time} behind it {share} is {kind}.</source>
-      <translation>Von dem, was dahintersteht ({time}), entfallen {share} auf: {kind}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>On the brief's seed, which gives the verdict, it fails.</source>
-      <translation>Mit dem Seed des Auftrags, der das Urteil gibt, verfehlt er.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Over the draws</source>
       <translation>Über die Ziehungen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
-      <translation>Bedient: {requests} und {tokens} in {time}, also {throughput}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -472,64 +386,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>The brief</source>
-      <translation>Der Auftrag</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
-      <translation>Der Entwurf ist wackelig: Mit dem Seed des Auftrags besteht er durch Glück, und eine andere Ziehung kann gut verfehlen.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is not fragile.</source>
-      <translation>Der Entwurf ist nicht wackelig.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The four checks</source>
-      <translation>Die vier Prüfungen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The levers</source>
-      <translation>Die Regler</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run along its time</source>
-      <translation>Der Lauf in der Zeit</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
-      <translation>Der Lauf ist etwa so lang wie seine Last, darum würden schnellere Durchläufe ihn nicht verbilligen.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The whole run</source>
-      <translation>Der ganze Lauf</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>To the first token</source>
-      <translation>Bis zum ersten Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Value</source>
       <translation>Wert</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>Was bremst</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>What is assumed, and what is not simulated</source>
-      <translation>Was angenommen und was nicht simuliert wird</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -540,11 +398,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
       <translation>Fehlerbalken: vom kleinsten zum größten Wert aus {draws} Ziehungen der Last.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>a recorded trace ({how})</source>
-      <translation>eine Aufzeichnung ({how})</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -559,34 +412,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>Rechnen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>Vorausraten</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>verdrängt</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>holds on</source>
       <translation>hält in</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>untätig</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -608,11 +435,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>link between GPUs</source>
-      <translation>Verbindung zwischen GPUs</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>mean</source>
       <translation>Mittel</translation>
@@ -629,6 +451,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_words.py" />
       <location filename="../../serveplate/files/text.py" />
       <location filename="../../serveplate/ui/brief_fields.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -639,47 +462,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>overhead of passes</source>
-      <translation>Grundaufwand der Durchläufe</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
-      <translation>p95 Zeit bis zum 1. Token (TTFT) höchstens {ttft}, p95 Zeit je Ausgabetoken (TPOT) höchstens {tpot}, Kosten höchstens {cost}, Gewichte mit mindestens {quality}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>part</source>
       <translation>Teil</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>prefills of others</source>
-      <translation>Prefill anderer</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>Prompts im Mittel {prompt}, Ausgaben {output} Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>Prompts mit {prompt} und Ausgaben mit {output} Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>KV-Cache lesen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
-      <translation>Gewichte lesen</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -711,106 +495,14 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>the mean time from first token to finish</source>
-      <translation>mittlere Zeit vom ersten Token bis zum Ende</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the mean time to first token</source>
-      <translation>mittlere Zeit bis zum ersten Token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the whole run</source>
-      <translation>der ganze Lauf</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>time</source>
       <translation>Zeit</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a pass to end</source>
-      <translation>Warten auf Durchlaufende</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a place</source>
-      <translation>Warten auf einen Platz</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for memory</source>
-      <translation>Warten auf Speicher</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for prompts ahead</source>
-      <translation>Warten auf Prompts davor</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for the batch</source>
-      <translation>Warten auf den Batch</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{estimate}: seed {seed}.</source>
-      <translation>{estimate}: Seed {seed}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
-      <translation>{gpu}: {compute} von {flops} TFLOP/s und {bandwidth} von {terabytes} TB/s werden erreicht; {memory}; {overhead} ms Grundaufwand je Durchlauf.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} muss bedienen: {traffic}, {lengths}, auf {gpu}-GPUs zu {price} je GPU-Stunde.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
-      <translation>{model}: {parameters} Parameter, ein Kontext von {context} Token, {kilobytes} kB KV-Cache je Token, {block} Token je Block.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is furthest over its limit: {value}, {share}.</source>
-      <translation>{name} liegt am weitesten über dem Limit: {value}, {share}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is nearest to its limit: {value}, {share}.</source>
-      <translation>{name} liegt dem Limit am nächsten: {value}, {share}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{name}: {time}</source>
       <translation>{name}: {time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
-      <translation>{outcome} der Last: der Seed des Auftrags, {seed}, und andere.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{passes} passes, {evictions}.</source>
-      <translation>{passes} Durchläufe, {evictions}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>{rate} Anfragen je Sekunde, {duration} s lang</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{requests} from {clients} in a closed loop</source>
-      <translation>{requests} von {clients} im geschlossenen Kreis</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -902,6 +594,315 @@
       <location filename="../../serveplate/files/report_charts.py" />
       <source>{title}: {values}, limit {limit}</source>
       <translation>{title}: {values}, Limit {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>1 Anfrage je Sekunde, {duration} s lang</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{number}%</source>
+      <translation>&lt;{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{time}</source>
+      <translation>&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>Ein vorausgeratenes Token wird mit Wahrscheinlichkeit {acceptance} angenommen und kostet {cost} eines Durchlaufs.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Against the limits</source>
+      <translation>Gegen die Limits</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>Alle drei Werte sind erfüllt; nur das Mindestmaß der Gewichtsbits verweigert.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>Höchstens {sequences} zugleich und {prompts} Prompt-Token je Prefill-Durchlauf.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>Höchstens {sequences} zugleich und {prompts} Prompt-Token je Prefill-Durchlauf; Ausgaben von höchstens {outputs} Token.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>From first to last token</source>
+      <translation>Vom ersten bis zum letzten Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>GPU-Speicher, der für den Cache bleibt: {memory}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>Wie TTFT und TPOT über die Anfragen streuen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How sure it is</source>
+      <translation>Wie sicher das ist</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>Nicht simuliert: Kommunikation zwischen GPUs, die Qualität quantisierter Gewichte (daher das Mindestmaß), der Speicher der Aktivierungen, Tokenisierung, das Netz, Präfix-Caching, zerlegtes Prefill, getrennte Pools.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>Nicht simuliert: die Qualität quantisierter Gewichte (daher das Mindestmaß), der Speicher der Aktivierungen, Tokenisierung, das Netz, Präfix-Caching, zerlegtes Prefill, getrennte Pools.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>Von dem, was dahintersteht ({time}), entfallen {share} auf: {kind}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>Mit dem Seed des Auftrags, der das Urteil gibt, verfehlt er.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>Bedient: {requests} und {tokens} in {time}, also {throughput}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The brief</source>
+      <translation>Der Auftrag</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>Der Entwurf ist wackelig: Mit dem Seed des Auftrags besteht er durch Glück, und eine andere Ziehung kann gut verfehlen.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is not fragile.</source>
+      <translation>Der Entwurf ist nicht wackelig.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The four checks</source>
+      <translation>Die vier Prüfungen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The levers</source>
+      <translation>Die Regler</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run along its time</source>
+      <translation>Der Lauf in der Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>Der Lauf ist etwa so lang wie seine Last, darum würden schnellere Durchläufe ihn nicht verbilligen.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The whole run</source>
+      <translation>Der ganze Lauf</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>To the first token</source>
+      <translation>Bis zum ersten Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>Was bremst</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>Was angenommen und was nicht simuliert wird</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>eine Aufzeichnung ({how})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>Rechnen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>Vorausraten</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>verdrängt</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>untätig</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>link between GPUs</source>
+      <translation>Verbindung zwischen GPUs</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>overhead of passes</source>
+      <translation>Grundaufwand der Durchläufe</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>p95 Zeit bis zum 1. Token (TTFT) höchstens {ttft}, p95 Zeit je Ausgabetoken (TPOT) höchstens {tpot}, Kosten höchstens {cost}, Gewichte mit mindestens {quality}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>prefills of others</source>
+      <translation>Prefill anderer</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>Prompts im Mittel {prompt}, Ausgaben {output} Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>Prompts mit {prompt} und Ausgaben mit {output} Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>KV-Cache lesen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>Gewichte lesen</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>mittlere Zeit vom ersten Token bis zum Ende</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time to first token</source>
+      <translation>mittlere Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the whole run</source>
+      <translation>der ganze Lauf</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a pass to end</source>
+      <translation>Warten auf Durchlaufende</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a place</source>
+      <translation>Warten auf einen Platz</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for memory</source>
+      <translation>Warten auf Speicher</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>Warten auf Prompts davor</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for the batch</source>
+      <translation>Warten auf den Batch</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>{estimate}: Seed {seed}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>{gpu}: {compute} von {flops} TFLOP/s und {bandwidth} von {terabytes} TB/s werden erreicht; {memory}; {overhead} ms Grundaufwand je Durchlauf.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>{model} muss bedienen: {traffic}, {lengths}, auf {gpu}-GPUs zu {price} je GPU-Stunde.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>{model}: {parameters} Parameter, ein Kontext von {context} Token, {kilobytes} kB KV-Cache je Token, {block} Token je Block.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>{name} liegt am weitesten über dem Limit: {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>{name} liegt dem Limit am nächsten: {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>{outcome} der Last: der Seed des Auftrags, {seed}, und andere.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>{passes} Durchläufe, {evictions}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>{rate} Anfragen je Sekunde, {duration} s lang</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>{requests} von {clients} im geschlossenen Kreis</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />

@@ -331,47 +331,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>1 solicitud/s durante {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{number}%</source>
-      <translation>&lt;{number} %</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{time}</source>
-      <translation>&lt;{time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
-      <translation>Un token de borrador se acepta con probabilidad {acceptance} y cuesta {cost} de una pasada.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Against the limits</source>
-      <translation>Frente a los límites</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
-      <translation>Los tres valores cumplen; solo lo impide el mínimo de bits de los pesos.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
-      <translation>Como máximo {sequences} a la vez y {prompts} tokens de prompt por pasada de prefill.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
-      <translation>Como máximo {sequences} a la vez y {prompts} tokens de prompt por pasada de prefill; salidas de {outputs} tokens como máximo.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
       <translation>Las bandas van del mínimo al máximo en cada tramo de tiempo; de la caché se dibuja el máximo, y su tamaño es la línea. Discontinua: llega la última solicitud.</translation>
     </message>
@@ -384,26 +343,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Finding</source>
       <translation>Dictamen</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>From first to last token</source>
-      <translation>Del primer token al último</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>GPU memory left for the cache: {memory}.</source>
-      <translation>Memoria de GPU que queda para la caché: {memory}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How TTFT and TPOT are spread over the requests</source>
-      <translation>Cómo se reparten TTFT y TPOT entre las solicitudes</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How sure it is</source>
-      <translation>Cuánta certeza hay</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -427,16 +366,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>No se simula: la comunicación entre GPU, la calidad de los pesos cuantizados (de ahí el mínimo), la memoria de las activaciones, la tokenización, la red, la caché de prefijos, el prefill por trozos, los grupos separados.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>No se simula: la calidad de los pesos cuantizados (de ahí el mínimo), la memoria de las activaciones, la tokenización, la red, la caché de prefijos, el prefill por trozos, los grupos separados.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Not studied: the verdict is that of one draw of the traffic.</source>
       <translation>Sin estudiar: el veredicto es el de una sola muestra del tráfico.</translation>
     </message>
@@ -447,23 +376,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Of {time} behind it {share} is {kind}.</source>
-      <translation>De lo que hay detrás ({time}), {share} es: {kind}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>On the brief's seed, which gives the verdict, it fails.</source>
-      <translation>Con la semilla del encargo, que da el veredicto, falla.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Over the draws</source>
       <translation>En las muestras</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
-      <translation>Se sirvieron {requests} y {tokens} en {time}: {throughput}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -472,64 +386,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>The brief</source>
-      <translation>El encargo</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
-      <translation>El diseño es frágil: cumple con la semilla del encargo por suerte, y otra muestra bien puede fallar.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is not fragile.</source>
-      <translation>El diseño no es frágil.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The four checks</source>
-      <translation>Los cuatro requisitos</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The levers</source>
-      <translation>Las palancas</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run along its time</source>
-      <translation>La ejecución en el tiempo</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
-      <translation>La ejecución dura casi lo mismo que su tráfico, así que pasadas más rápidas no la abaratarían.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The whole run</source>
-      <translation>Toda la ejecución</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>To the first token</source>
-      <translation>Hasta el primer token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Value</source>
       <translation>Valor</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>Qué limita</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>What is assumed, and what is not simulated</source>
-      <translation>Qué se supone y qué no se simula</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -540,11 +398,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
       <translation>Bigotes: del mínimo al máximo de {draws} muestras del tráfico.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>a recorded trace ({how})</source>
-      <translation>una traza grabada ({how})</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -559,34 +412,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>cómputo</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>pasadas de borrador</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>expulsada</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>holds on</source>
       <translation>se cumple en</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>inactivo</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -608,11 +435,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>link between GPUs</source>
-      <translation>enlace entre GPU</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>mean</source>
       <translation>media</translation>
@@ -629,6 +451,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_words.py" />
       <location filename="../../serveplate/files/text.py" />
       <location filename="../../serveplate/ui/brief_fields.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -639,47 +462,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>overhead of passes</source>
-      <translation>sobrecarga de las pasadas</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
-      <translation>p95 tiempo al primer token (TTFT) máximo {ttft}, p95 tiempo por token de salida (TPOT) máximo {tpot}, coste máximo {cost}, pesos de {quality} como mínimo.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>part</source>
       <translation>parte</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>prefills of others</source>
-      <translation>prefill de otras</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>prompts de {prompt} y salidas de {output} tokens de media</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>prompts de {prompt} y salidas de {output} tokens</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>lectura de caché KV</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
-      <translation>lectura de pesos</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -711,106 +495,14 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>the mean time from first token to finish</source>
-      <translation>tiempo medio del primer token al final</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the mean time to first token</source>
-      <translation>tiempo medio hasta el primer token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the whole run</source>
-      <translation>toda la ejecución</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>time</source>
       <translation>tiempo</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a pass to end</source>
-      <translation>espera de fin de pasada</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a place</source>
-      <translation>espera de un lugar</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for memory</source>
-      <translation>espera de memoria</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for prompts ahead</source>
-      <translation>espera de otros prompts</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for the batch</source>
-      <translation>espera del lote</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{estimate}: seed {seed}.</source>
-      <translation>{estimate}: semilla {seed}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
-      <translation>{gpu}: se alcanzan {compute} de {flops} TFLOP/s y {bandwidth} de {terabytes} TB/s; {memory}; {overhead} ms de sobrecarga por pasada.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} debe servir {traffic}, {lengths}, en GPU {gpu} a {price} por GPU-hora.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
-      <translation>{model}: {parameters} parámetros, un contexto de {context} tokens, {kilobytes} kB de caché KV por token, {block} tokens por bloque.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is furthest over its limit: {value}, {share}.</source>
-      <translation>{name} es lo que más supera su límite: {value}, {share}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is nearest to its limit: {value}, {share}.</source>
-      <translation>{name} es lo más cercano a su límite: {value}, {share}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{name}: {time}</source>
       <translation>{name}: {time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
-      <translation>{outcome} del tráfico: la semilla del encargo, {seed}, y otras.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{passes} passes, {evictions}.</source>
-      <translation>{passes} pasadas, {evictions}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>{rate} solicitudes/s durante {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{requests} from {clients} in a closed loop</source>
-      <translation>{requests} de {clients} en bucle cerrado</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -902,6 +594,315 @@
       <location filename="../../serveplate/files/report_charts.py" />
       <source>{title}: {values}, limit {limit}</source>
       <translation>{title}: {values}, límite {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>1 solicitud/s durante {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{number}%</source>
+      <translation>&lt;{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{time}</source>
+      <translation>&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>Un token de borrador se acepta con probabilidad {acceptance} y cuesta {cost} de una pasada.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Against the limits</source>
+      <translation>Frente a los límites</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>Los tres valores cumplen; solo lo impide el mínimo de bits de los pesos.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>Como máximo {sequences} a la vez y {prompts} tokens de prompt por pasada de prefill.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>Como máximo {sequences} a la vez y {prompts} tokens de prompt por pasada de prefill; salidas de {outputs} tokens como máximo.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>From first to last token</source>
+      <translation>Del primer token al último</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>Memoria de GPU que queda para la caché: {memory}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>Cómo se reparten TTFT y TPOT entre las solicitudes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How sure it is</source>
+      <translation>Cuánta certeza hay</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>No se simula: la comunicación entre GPU, la calidad de los pesos cuantizados (de ahí el mínimo), la memoria de las activaciones, la tokenización, la red, la caché de prefijos, el prefill por trozos, los grupos separados.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>No se simula: la calidad de los pesos cuantizados (de ahí el mínimo), la memoria de las activaciones, la tokenización, la red, la caché de prefijos, el prefill por trozos, los grupos separados.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>De lo que hay detrás ({time}), {share} es: {kind}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>Con la semilla del encargo, que da el veredicto, falla.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>Se sirvieron {requests} y {tokens} en {time}: {throughput}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The brief</source>
+      <translation>El encargo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>El diseño es frágil: cumple con la semilla del encargo por suerte, y otra muestra bien puede fallar.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is not fragile.</source>
+      <translation>El diseño no es frágil.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The four checks</source>
+      <translation>Los cuatro requisitos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The levers</source>
+      <translation>Las palancas</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run along its time</source>
+      <translation>La ejecución en el tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>La ejecución dura casi lo mismo que su tráfico, así que pasadas más rápidas no la abaratarían.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The whole run</source>
+      <translation>Toda la ejecución</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>To the first token</source>
+      <translation>Hasta el primer token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>Qué limita</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>Qué se supone y qué no se simula</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>una traza grabada ({how})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>cómputo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>pasadas de borrador</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>expulsada</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>inactivo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>link between GPUs</source>
+      <translation>enlace entre GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>overhead of passes</source>
+      <translation>sobrecarga de las pasadas</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>p95 tiempo al primer token (TTFT) máximo {ttft}, p95 tiempo por token de salida (TPOT) máximo {tpot}, coste máximo {cost}, pesos de {quality} como mínimo.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>prefills of others</source>
+      <translation>prefill de otras</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>prompts de {prompt} y salidas de {output} tokens de media</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>prompts de {prompt} y salidas de {output} tokens</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>lectura de caché KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>lectura de pesos</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>tiempo medio del primer token al final</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time to first token</source>
+      <translation>tiempo medio hasta el primer token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the whole run</source>
+      <translation>toda la ejecución</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a pass to end</source>
+      <translation>espera de fin de pasada</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a place</source>
+      <translation>espera de un lugar</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for memory</source>
+      <translation>espera de memoria</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>espera de otros prompts</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for the batch</source>
+      <translation>espera del lote</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>{estimate}: semilla {seed}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>{gpu}: se alcanzan {compute} de {flops} TFLOP/s y {bandwidth} de {terabytes} TB/s; {memory}; {overhead} ms de sobrecarga por pasada.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>{model} debe servir {traffic}, {lengths}, en GPU {gpu} a {price} por GPU-hora.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>{model}: {parameters} parámetros, un contexto de {context} tokens, {kilobytes} kB de caché KV por token, {block} tokens por bloque.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>{name} es lo que más supera su límite: {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>{name} es lo más cercano a su límite: {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>{outcome} del tráfico: la semilla del encargo, {seed}, y otras.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>{passes} pasadas, {evictions}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>{rate} solicitudes/s durante {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>{requests} de {clients} en bucle cerrado</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />

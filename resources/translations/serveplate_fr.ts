@@ -331,47 +331,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>1 requête/s pendant {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{number}%</source>
-      <translation>&lt;{number} %</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{time}</source>
-      <translation>&lt;{time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
-      <translation>Un jeton d’ébauche est accepté avec une probabilité de {acceptance} et coûte {cost} d’une passe.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Against the limits</source>
-      <translation>Face aux limites</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
-      <translation>Les trois valeurs réussissent ; seul le plancher des bits des poids refuse.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
-      <translation>Au plus {sequences} à la fois et {prompts} jetons de prompt par passe de prefill.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
-      <translation>Au plus {sequences} à la fois et {prompts} jetons de prompt par passe de prefill ; réponses d’au plus {outputs} jetons.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
       <translation>Les bandes vont du minimum au maximum dans chaque tranche de temps ; du cache, le maximum est dessiné, sa taille est la ligne. En tirets : la dernière requête arrive.</translation>
     </message>
@@ -384,26 +343,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Finding</source>
       <translation>Constat</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>From first to last token</source>
-      <translation>Du premier au dernier jeton</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>GPU memory left for the cache: {memory}.</source>
-      <translation>Mémoire GPU laissée au cache : {memory}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How TTFT and TPOT are spread over the requests</source>
-      <translation>Comment TTFT et TPOT se répartissent entre les requêtes</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How sure it is</source>
-      <translation>À quel point c’est sûr</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -427,16 +366,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>Non simulés : la communication entre GPU, la qualité des poids quantifiés (d’où le plancher), la mémoire des activations, la tokenisation, le réseau, le cache de préfixes, le prefill par morceaux, les groupes séparés.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>Non simulés : la qualité des poids quantifiés (d’où le plancher), la mémoire des activations, la tokenisation, le réseau, le cache de préfixes, le prefill par morceaux, les groupes séparés.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Not studied: the verdict is that of one draw of the traffic.</source>
       <translation>Non étudié : le verdict est celui d’un seul tirage du trafic.</translation>
     </message>
@@ -447,23 +376,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Of {time} behind it {share} is {kind}.</source>
-      <translation>De ce qui est derrière ({time}), {share} revient à : {kind}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>On the brief's seed, which gives the verdict, it fails.</source>
-      <translation>Avec la graine du brief, qui donne le verdict, elle échoue.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Over the draws</source>
       <translation>Sur les tirages</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
-      <translation>Servis : {requests} et {tokens} en {time}, soit {throughput}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -472,64 +386,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>The brief</source>
-      <translation>Le brief</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
-      <translation>La configuration est fragile : elle réussit avec la graine du brief par chance, et un autre tirage peut fort bien échouer.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is not fragile.</source>
-      <translation>La configuration n’est pas fragile.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The four checks</source>
-      <translation>Les quatre critères</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The levers</source>
-      <translation>Les leviers</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run along its time</source>
-      <translation>L’exécution au fil du temps</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
-      <translation>L’exécution dure à peu près autant que son trafic, si bien que des passes plus rapides ne la rendraient pas moins chère.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The whole run</source>
-      <translation>Toute l’exécution</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>To the first token</source>
-      <translation>Jusqu’au premier jeton</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Value</source>
       <translation>Valeur</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>Ce qui limite</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>What is assumed, and what is not simulated</source>
-      <translation>Ce qui est supposé, et ce qui n’est pas simulé</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -540,11 +398,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
       <translation>Moustaches : du minimum au maximum de {draws} tirages du trafic.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>a recorded trace ({how})</source>
-      <translation>une trace enregistrée ({how})</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -559,34 +412,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>calcul</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>passes d’ébauche</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>évincée</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>holds on</source>
       <translation>tient sur</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>inactif</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -608,11 +435,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>link between GPUs</source>
-      <translation>lien entre GPU</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>mean</source>
       <translation>moyenne</translation>
@@ -629,6 +451,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_words.py" />
       <location filename="../../serveplate/files/text.py" />
       <location filename="../../serveplate/ui/brief_fields.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -639,47 +462,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>overhead of passes</source>
-      <translation>surcoût des passes</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
-      <translation>p95 du temps au premier jeton (TTFT) au plus {ttft}, p95 du temps par jeton (TPOT) au plus {tpot}, coût au plus {cost}, poids d’au moins {quality}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>part</source>
       <translation>part</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>prefills of others</source>
-      <translation>prefills des autres</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>prompts de {prompt} et réponses de {output} jetons en moyenne</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>prompts de {prompt} et réponses de {output} jetons</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>lecture du cache KV</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
-      <translation>lecture des poids</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -711,106 +495,14 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>the mean time from first token to finish</source>
-      <translation>temps moyen du premier jeton à la fin</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the mean time to first token</source>
-      <translation>temps moyen jusqu’au premier jeton</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the whole run</source>
-      <translation>toute l’exécution</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>time</source>
       <translation>temps</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a pass to end</source>
-      <translation>attente de la fin d’une passe</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a place</source>
-      <translation>attente d’une place</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for memory</source>
-      <translation>attente de mémoire</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for prompts ahead</source>
-      <translation>attente de prompts devant</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for the batch</source>
-      <translation>attente du lot</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{estimate}: seed {seed}.</source>
-      <translation>{estimate} : graine {seed}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
-      <translation>{gpu} : {compute} de {flops} TFLOP/s et {bandwidth} de {terabytes} To/s sont atteints ; {memory} ; {overhead} ms de surcoût par passe.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} doit servir {traffic}, {lengths}, sur GPU {gpu} à {price} l’heure de GPU.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
-      <translation>{model} : {parameters} paramètres, un contexte de {context} jetons, {kilobytes} ko de cache KV par jeton, {block} jetons par bloc.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is furthest over its limit: {value}, {share}.</source>
-      <translation>{name} dépasse le plus sa limite : {value}, {share}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is nearest to its limit: {value}, {share}.</source>
-      <translation>{name} est au plus près de sa limite : {value}, {share}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{name}: {time}</source>
       <translation>{name} : {time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
-      <translation>{outcome} du trafic : la graine du brief, {seed}, et d’autres.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{passes} passes, {evictions}.</source>
-      <translation>{passes} passes, {evictions}.</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>{rate} requêtes/s pendant {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{requests} from {clients} in a closed loop</source>
-      <translation>{requests} de {clients} en boucle fermée</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -902,6 +594,315 @@
       <location filename="../../serveplate/files/report_charts.py" />
       <source>{title}: {values}, limit {limit}</source>
       <translation>{title} : {values}, limite {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>1 requête/s pendant {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{number}%</source>
+      <translation>&lt;{number} %</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{time}</source>
+      <translation>&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>Un jeton d’ébauche est accepté avec une probabilité de {acceptance} et coûte {cost} d’une passe.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Against the limits</source>
+      <translation>Face aux limites</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>Les trois valeurs réussissent ; seul le plancher des bits des poids refuse.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>Au plus {sequences} à la fois et {prompts} jetons de prompt par passe de prefill.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>Au plus {sequences} à la fois et {prompts} jetons de prompt par passe de prefill ; réponses d’au plus {outputs} jetons.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>From first to last token</source>
+      <translation>Du premier au dernier jeton</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>Mémoire GPU laissée au cache : {memory}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>Comment TTFT et TPOT se répartissent entre les requêtes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How sure it is</source>
+      <translation>À quel point c’est sûr</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>Non simulés : la communication entre GPU, la qualité des poids quantifiés (d’où le plancher), la mémoire des activations, la tokenisation, le réseau, le cache de préfixes, le prefill par morceaux, les groupes séparés.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>Non simulés : la qualité des poids quantifiés (d’où le plancher), la mémoire des activations, la tokenisation, le réseau, le cache de préfixes, le prefill par morceaux, les groupes séparés.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>De ce qui est derrière ({time}), {share} revient à : {kind}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>Avec la graine du brief, qui donne le verdict, elle échoue.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>Servis : {requests} et {tokens} en {time}, soit {throughput}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The brief</source>
+      <translation>Le brief</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>La configuration est fragile : elle réussit avec la graine du brief par chance, et un autre tirage peut fort bien échouer.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is not fragile.</source>
+      <translation>La configuration n’est pas fragile.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The four checks</source>
+      <translation>Les quatre critères</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The levers</source>
+      <translation>Les leviers</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run along its time</source>
+      <translation>L’exécution au fil du temps</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>L’exécution dure à peu près autant que son trafic, si bien que des passes plus rapides ne la rendraient pas moins chère.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The whole run</source>
+      <translation>Toute l’exécution</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>To the first token</source>
+      <translation>Jusqu’au premier jeton</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>Ce qui limite</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>Ce qui est supposé, et ce qui n’est pas simulé</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>une trace enregistrée ({how})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>calcul</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>passes d’ébauche</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>évincée</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>inactif</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>link between GPUs</source>
+      <translation>lien entre GPU</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>overhead of passes</source>
+      <translation>surcoût des passes</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>p95 du temps au premier jeton (TTFT) au plus {ttft}, p95 du temps par jeton (TPOT) au plus {tpot}, coût au plus {cost}, poids d’au moins {quality}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>prefills of others</source>
+      <translation>prefills des autres</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>prompts de {prompt} et réponses de {output} jetons en moyenne</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>prompts de {prompt} et réponses de {output} jetons</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>lecture du cache KV</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>lecture des poids</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>temps moyen du premier jeton à la fin</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time to first token</source>
+      <translation>temps moyen jusqu’au premier jeton</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the whole run</source>
+      <translation>toute l’exécution</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a pass to end</source>
+      <translation>attente de la fin d’une passe</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a place</source>
+      <translation>attente d’une place</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for memory</source>
+      <translation>attente de mémoire</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>attente de prompts devant</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for the batch</source>
+      <translation>attente du lot</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>{estimate} : graine {seed}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>{gpu} : {compute} de {flops} TFLOP/s et {bandwidth} de {terabytes} To/s sont atteints ; {memory} ; {overhead} ms de surcoût par passe.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>{model} doit servir {traffic}, {lengths}, sur GPU {gpu} à {price} l’heure de GPU.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>{model} : {parameters} paramètres, un contexte de {context} jetons, {kilobytes} ko de cache KV par jeton, {block} jetons par bloc.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>{name} dépasse le plus sa limite : {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>{name} est au plus près de sa limite : {value}, {share}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>{outcome} du trafic : la graine du brief, {seed}, et d’autres.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>{passes} passes, {evictions}.</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>{rate} requêtes/s pendant {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>{requests} de {clients} en boucle fermée</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />

@@ -331,47 +331,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>1 request a second for {duration} s</source>
-      <translation>每秒 1 个请求、持续 {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{number}%</source>
-      <translation>&lt;{number}%</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>&lt;{time}</source>
-      <translation>&lt;{time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
-      <translation>一个草稿 token 以概率 {acceptance} 被接受，成本为一次前向的 {cost}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Against the limits</source>
-      <translation>与限值相比</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
-      <translation>三项数值都通过；只有权重比特的下限不允许。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
-      <translation>同时最多 {sequences}，每次预填充前向最多 {prompts} 个提示词 token。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
-      <translation>同时最多 {sequences}，每次预填充前向最多 {prompts} 个提示词 token；输出最多 {outputs} 个 token。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Bands reach from the least to the most in each piece of time; of the cache the most is drawn, its size is the line. Dashed: the last request arrives.</source>
       <translation>色带表示每段时间内从最小到最大；缓存画的是最大值，横线是其大小。虚线：最后一个请求到达。</translation>
     </message>
@@ -384,26 +343,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Finding</source>
       <translation>结论</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>From first to last token</source>
-      <translation>从首个到最后一个 token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>GPU memory left for the cache: {memory}.</source>
-      <translation>留给缓存的 GPU 显存：{memory}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How TTFT and TPOT are spread over the requests</source>
-      <translation>TTFT 和 TPOT 在各请求间的分布</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>How sure it is</source>
-      <translation>结论有多可靠</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -427,16 +366,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>未模拟：GPU 之间的通信、量化权重的质量（因此设有下限）、激活值的显存、分词、网络、前缀缓存、分块预填充、分离式资源池。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
-      <translation>未模拟：量化权重的质量（因此设有下限）、激活值的显存、分词、网络、前缀缓存、分块预填充、分离式资源池。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Not studied: the verdict is that of one draw of the traffic.</source>
       <translation>未做研究：结论只来自一次流量抽样。</translation>
     </message>
@@ -447,23 +376,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>Of {time} behind it {share} is {kind}.</source>
-      <translation>其背后（{time}）有 {share} 是：{kind}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>On the brief's seed, which gives the verdict, it fails.</source>
-      <translation>任务的种子决定结论；用该种子未通过。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Over the draws</source>
       <translation>各次抽样</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
-      <translation>在 {time} 内处理了 {requests}和 {tokens}：{throughput}。</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -472,64 +386,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>The brief</source>
-      <translation>任务</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
-      <translation>方案不稳：用任务的种子通过只是运气，换一次抽样很可能不通过。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The design is not fragile.</source>
-      <translation>方案稳定。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The four checks</source>
-      <translation>四项检查</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The levers</source>
-      <translation>调节项</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run along its time</source>
-      <translation>运行随时间的变化</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
-      <translation>运行时长与流量大致相同，前向再快也不会更便宜。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>The whole run</source>
-      <translation>整个运行</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>To the first token</source>
-      <translation>到首个 token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>Value</source>
       <translation>数值</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_view.py" />
-      <source>What binds</source>
-      <translation>瓶颈</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>What is assumed, and what is not simulated</source>
-      <translation>假设了什么，未模拟什么</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -540,11 +398,6 @@
       <location filename="../../serveplate/files/report.py" />
       <source>Whiskers: from the least to the most of {draws} draws of the traffic.</source>
       <translation>须线：{draws} 次流量抽样中从最小到最大。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>a recorded trace ({how})</source>
-      <translation>录制轨迹（{how}）</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -559,34 +412,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>compute</source>
-      <translation>计算</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>draft passes</source>
-      <translation>草稿前向</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/timeline_chart.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>evicted</source>
-      <translation>被逐出</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>holds on</source>
       <translation>成立次数</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/story_words.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>idle</source>
-      <translation>空闲</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -608,11 +435,6 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>link between GPUs</source>
-      <translation>GPU 间互连</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
       <source>mean</source>
       <translation>均值</translation>
@@ -629,6 +451,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
+      <location filename="../../serveplate/files/report_words.py" />
       <location filename="../../serveplate/files/text.py" />
       <location filename="../../serveplate/ui/brief_fields.py" />
       <location filename="../../serveplate/ui/distributions_view.py" />
@@ -639,47 +462,8 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>overhead of passes</source>
-      <translation>前向开销</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
-      <translation>p95 首 token 延迟（TTFT）不超过 {ttft}，p95 每 token 耗时（TPOT）不超过 {tpot}，成本不超过 {cost}，权重不少于 {quality}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>part</source>
       <translation>部分</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>prefills of others</source>
-      <translation>他人的预填充</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts averaging {prompt} and outputs {output} tokens</source>
-      <translation>提示词平均 {prompt}、输出平均 {output} 个 token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>prompts of {prompt} and outputs of {output} tokens</source>
-      <translation>提示词 {prompt}、输出 {output} 个 token</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading KV cache</source>
-      <translation>读取 KV 缓存</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/why_words.py" />
-      <source>reading weights</source>
-      <translation>读取权重</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -711,106 +495,14 @@
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
-      <source>the mean time from first token to finish</source>
-      <translation>从首个 token 到完成的平均时间</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the mean time to first token</source>
-      <translation>到首个 token 的平均时间</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>the whole run</source>
-      <translation>整个运行</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
       <source>time</source>
       <translation>时间</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a pass to end</source>
-      <translation>等前向结束</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for a place</source>
-      <translation>等位置</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for memory</source>
-      <translation>等显存</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for prompts ahead</source>
-      <translation>等前面的提示词</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>waiting for the batch</source>
-      <translation>等批次</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{estimate}: seed {seed}.</source>
-      <translation>{estimate}：种子 {seed}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
-      <translation>{gpu}：可达到 {flops} TFLOP/s 的 {compute} 和 {terabytes} TB/s 的 {bandwidth}；{memory}；每次前向开销 {overhead} ms。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
-      <translation>{model} 需处理{traffic}，{lengths}，使用每 GPU 小时 {price} 的 {gpu} GPU。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
-      <translation>{model}：{parameters} 个参数，上下文 {context} 个 token，每 token {kilobytes} kB 的 KV 缓存，每块 {block} 个 token。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is furthest over its limit: {value}, {share}.</source>
-      <translation>{name} 超出限值最多：{value}，{share}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{name} is nearest to its limit: {value}, {share}.</source>
-      <translation>{name} 最接近限值：{value}，{share}。</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
       <location filename="../../serveplate/ui/why_words.py" />
       <source>{name}: {time}</source>
       <translation>{name}：{time}</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
-      <translation>{outcome}（流量）：任务的种子 {seed} 及其他种子。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{passes} passes, {evictions}.</source>
-      <translation>{passes} 次前向，{evictions}。</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <location filename="../../serveplate/ui/words.py" />
-      <source>{rate} requests a second for {duration} s</source>
-      <translation>每秒 {rate} 个请求、持续 {duration} s</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/files/report.py" />
-      <source>{requests} from {clients} in a closed loop</source>
-      <translation>闭环中来自 {clients}的 {requests}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/report.py" />
@@ -902,6 +594,315 @@
       <location filename="../../serveplate/files/report_charts.py" />
       <source>{title}: {values}, limit {limit}</source>
       <translation>{title}：{values}，限值 {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>1 request a second for {duration} s</source>
+      <translation>每秒 1 个请求、持续 {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{number}%</source>
+      <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>&lt;{time}</source>
+      <translation>&lt;{time}</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>A draft token is accepted with probability {acceptance} and costs {cost} of a pass.</source>
+      <translation>一个草稿 token 以概率 {acceptance} 被接受，成本为一次前向的 {cost}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Against the limits</source>
+      <translation>与限值相比</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>All three numbers pass; only the floor under the weights' bits refuses.</source>
+      <translation>三项数值都通过；只有权重比特的下限不允许。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass.</source>
+      <translation>同时最多 {sequences}，每次预填充前向最多 {prompts} 个提示词 token。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.</source>
+      <translation>同时最多 {sequences}，每次预填充前向最多 {prompts} 个提示词 token；输出最多 {outputs} 个 token。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>From first to last token</source>
+      <translation>从首个到最后一个 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>GPU memory left for the cache: {memory}.</source>
+      <translation>留给缓存的 GPU 显存：{memory}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How TTFT and TPOT are spread over the requests</source>
+      <translation>TTFT 和 TPOT 在各请求间的分布</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>How sure it is</source>
+      <translation>结论有多可靠</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>未模拟：GPU 之间的通信、量化权重的质量（因此设有下限）、激活值的显存、分词、网络、前缀缓存、分块预填充、分离式资源池。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools.</source>
+      <translation>未模拟：量化权重的质量（因此设有下限）、激活值的显存、分词、网络、前缀缓存、分块预填充、分离式资源池。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Of {time} behind it {share} is {kind}.</source>
+      <translation>其背后（{time}）有 {share} 是：{kind}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>On the brief's seed, which gives the verdict, it fails.</source>
+      <translation>任务的种子决定结论；用该种子未通过。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>Served {requests} and {tokens} in {time}: {throughput}.</source>
+      <translation>在 {time} 内处理了 {requests}和 {tokens}：{throughput}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The brief</source>
+      <translation>任务</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is fragile: it passes on the brief's seed by luck, and another draw may well fail.</source>
+      <translation>方案不稳：用任务的种子通过只是运气，换一次抽样很可能不通过。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The design is not fragile.</source>
+      <translation>方案稳定。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The four checks</source>
+      <translation>四项检查</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The levers</source>
+      <translation>调节项</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run along its time</source>
+      <translation>运行随时间的变化</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The run is about as long as its traffic, so quicker passes would not make it cheaper.</source>
+      <translation>运行时长与流量大致相同，前向再快也不会更便宜。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>The whole run</source>
+      <translation>整个运行</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>To the first token</source>
+      <translation>到首个 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
+      <source>What binds</source>
+      <translation>瓶颈</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>What is assumed, and what is not simulated</source>
+      <translation>假设了什么，未模拟什么</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>a recorded trace ({how})</source>
+      <translation>录制轨迹（{how}）</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>compute</source>
+      <translation>计算</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>draft passes</source>
+      <translation>草稿前向</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/timeline_chart.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>evicted</source>
+      <translation>被逐出</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/story_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>idle</source>
+      <translation>空闲</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>link between GPUs</source>
+      <translation>GPU 间互连</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>overhead of passes</source>
+      <translation>前向开销</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, cost at most {cost}, weights of at least {quality}.</source>
+      <translation>p95 首 token 延迟（TTFT）不超过 {ttft}，p95 每 token 耗时（TPOT）不超过 {tpot}，成本不超过 {cost}，权重不少于 {quality}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>prefills of others</source>
+      <translation>他人的预填充</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts averaging {prompt} and outputs {output} tokens</source>
+      <translation>提示词平均 {prompt}、输出平均 {output} 个 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>prompts of {prompt} and outputs of {output} tokens</source>
+      <translation>提示词 {prompt}、输出 {output} 个 token</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading KV cache</source>
+      <translation>读取 KV 缓存</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/why_words.py" />
+      <source>reading weights</source>
+      <translation>读取权重</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time from first token to finish</source>
+      <translation>从首个 token 到完成的平均时间</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the mean time to first token</source>
+      <translation>到首个 token 的平均时间</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>the whole run</source>
+      <translation>整个运行</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a pass to end</source>
+      <translation>等前向结束</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for a place</source>
+      <translation>等位置</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for memory</source>
+      <translation>等显存</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for prompts ahead</source>
+      <translation>等前面的提示词</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>waiting for the batch</source>
+      <translation>等批次</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{estimate}: seed {seed}.</source>
+      <translation>{estimate}：种子 {seed}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} ms of overhead a pass.</source>
+      <translation>{gpu}：可达到 {flops} TFLOP/s 的 {compute} 和 {terabytes} TB/s 的 {bandwidth}；{memory}；每次前向开销 {overhead} ms。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.</source>
+      <translation>{model} 需处理{traffic}，{lengths}，使用每 GPU 小时 {price} 的 {gpu} GPU。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, {block} tokens a block.</source>
+      <translation>{model}：{parameters} 个参数，上下文 {context} 个 token，每 token {kilobytes} kB 的 KV 缓存，每块 {block} 个 token。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is furthest over its limit: {value}, {share}.</source>
+      <translation>{name} 超出限值最多：{value}，{share}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{name} is nearest to its limit: {value}, {share}.</source>
+      <translation>{name} 最接近限值：{value}，{share}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{outcome} of the traffic: the brief's seed, {seed}, and others.</source>
+      <translation>{outcome}（流量）：任务的种子 {seed} 及其他种子。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{passes} passes, {evictions}.</source>
+      <translation>{passes} 次前向，{evictions}。</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <location filename="../../serveplate/ui/words.py" />
+      <source>{rate} requests a second for {duration} s</source>
+      <translation>每秒 {rate} 个请求、持续 {duration} s</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/report_words.py" />
+      <source>{requests} from {clients} in a closed loop</source>
+      <translation>闭环中来自 {clients}的 {requests}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/settings.py" />

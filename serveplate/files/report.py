@@ -14,71 +14,45 @@ from serveplate.files.report_charts import (
     finding,
     in_milliseconds,
     percent,
-    share_of_limit,
     timeline,
 )
-from serveplate.files.studies import study_sentence, study_to_dict
+from serveplate.files.report_words import (
+    KINDS,
+    SPLITS,
+    assumptions,
+    binding_sentence,
+    brief_sentence,
+    facts,
+    headings,
+    limits_sentence,
+    share_words,
+    sure_sentence,
+    time_words,
+)
+from serveplate.files.studies import study_to_dict
 from serveplate.files.svg import Markup, element, joined, markup
 from serveplate.files.text import (
-    ESTIMATE,
     Quantity,
     check_limit,
     check_title,
     check_value,
-    count,
     design_words,
-    gigabytes,
     in_turn,
     lever_title,
-    mean_text,
-    memory_left,
     milliseconds,
-    number,
     plain,
-    price,
     seconds,
     setting_label,
-    throughput,
-    trace_words,
     verdict,
 )
-from serveplate.simulator.brief import Brief
-from serveplate.simulator.causes import Causes, Split, causes
+from serveplate.simulator.causes import Split, causes
 from serveplate.simulator.design import LEVERS
 from serveplate.simulator.distributions import Distribution, distributions_of
 from serveplate.simulator.grading import Check
-from serveplate.simulator.sentence import Numeral, Sentence
+from serveplate.simulator.sentence import Sentence
 from serveplate.simulator.study import Result, Study
-from serveplate.simulator.workload import mean_tokens
 
-_SPLITS = {
-    "ttft": Sentence("To the first token"),
-    "decode": Sentence("From first to last token"),
-    "run": Sentence("The whole run"),
-}
-_OF_SPLITS = {
-    "ttft": Sentence("the mean time to first token"),
-    "decode": Sentence("the mean time from first token to finish"),
-    "run": Sentence("the whole run"),
-}
-_KINDS = {
-    "batch": Sentence("waiting for the batch"),
-    "memory": Sentence("waiting for memory"),
-    "sequences": Sentence("waiting for a place"),
-    "prompts": Sentence("waiting for prompts ahead"),
-    "pass": Sentence("waiting for a pass to end"),
-    "weights": Sentence("reading weights"),
-    "kv": Sentence("reading KV cache"),
-    "compute": Sentence("compute"),
-    "overhead": Sentence("overhead of passes"),
-    "link": Sentence("link between GPUs"),
-    "draft": Sentence("draft passes"),
-    "stalls": Sentence("prefills of others"),
-    "evicted": Sentence("evicted"),
-    "idle": Sentence("idle"),
-}
 _SPREADS = {"ttft": "ttft_p95_s", "tpot": "tpot_p95_s", "cost": "cost_usd_per_million_tokens"}
-_LEAST_SHARE, _LEAST_SHOWN_S = 0.0005, 1e-5
 
 
 @dataclass(frozen=True)
@@ -120,7 +94,7 @@ def report_html(result: Result, study: Study | None = None, made_on: str | None 
         "verdict": f"{'✓' if result.grade.passed else '✗'} {voice.say(verdict(result))}",
         "verdict_class": "pass-text" if result.grade.passed else "fail-text",
         "reason": parts.reason(),
-        "brief": voice.say(in_turn(_brief_sentence(result.brief), _limits_sentence(result))),
+        "brief": voice.say(in_turn(brief_sentence(result.brief), limits_sentence(result))),
         "levers": parts.levers(),
         "checks": parts.checks(),
         "bars": parts.bars(),
@@ -131,66 +105,8 @@ def report_html(result: Result, study: Study | None = None, made_on: str | None 
         "assumptions": parts.assumptions(),
         "footer": _footer(result, made_on, voice),
     }
-    texts |= {f"heading_{name}": voice.say(heading) for name, heading in _headings().items()}
+    texts |= {f"heading_{name}": voice.say(heading) for name, heading in headings().items()}
     return Template(template.read_text("utf-8")).substitute({name: markup(text) for name, text in texts.items()})
-
-
-def _headings() -> dict[str, Sentence]:
-    return {
-        "brief": Sentence("The brief"),
-        "levers": Sentence("The levers"),
-        "checks": Sentence("The four checks"),
-        "bars": Sentence("Against the limits"),
-        "timeline": Sentence("The run along its time"),
-        "distributions": Sentence("How TTFT and TPOT are spread over the requests"),
-        "causes": Sentence("What binds"),
-        "sure": Sentence("How sure it is"),
-        "assumptions": Sentence("What is assumed, and what is not simulated"),
-    }
-
-
-def _brief_sentence(brief: Brief) -> Sentence:
-    return Sentence(
-        "{model} must serve {traffic}, {lengths}, on {gpu} GPUs at {price} per GPU-hour.",
-        model=brief.model.name,
-        traffic=_traffic(brief),
-        lengths=_lengths(brief),
-        gpu=brief.gpu.name,
-        price=price(brief.gpu.usd_per_hour),
-    )
-
-
-def _traffic(brief: Brief) -> Sentence:
-    traffic = brief.traffic
-    if traffic.arrivals == "trace":
-        return Sentence("a recorded trace ({how})", how=trace_words(brief))
-    if traffic.arrivals == "closed":
-        requests, clients = count(traffic.requests or 0, "request"), count(traffic.concurrency or 0, "client")
-        return Sentence("{requests} from {clients} in a closed loop", requests=requests, clients=clients)
-    duration = plain(traffic.duration_s)
-    if traffic.requests_per_s == 1:
-        return Sentence("1 request a second for {duration} s", duration=duration)
-    rate = plain(traffic.requests_per_s)
-    return Sentence("{rate} requests a second for {duration} s", rate=rate, duration=duration)
-
-
-def _lengths(brief: Brief) -> Sentence:
-    prompt, output = map(mean_text, mean_tokens(brief))
-    if brief.traffic.lengths == "fixed" and brief.traffic.arrivals != "trace":
-        return Sentence("prompts of {prompt} and outputs of {output} tokens", prompt=prompt, output=output)
-    return Sentence("prompts averaging {prompt} and outputs {output} tokens", prompt=prompt, output=output)
-
-
-def _limits_sentence(result: Result) -> Sentence:
-    ttft, tpot, cost, quality = (check_limit(check) for check in result.grade.checks)
-    return Sentence(
-        "p95 time to first token (TTFT) at most {ttft}, p95 time per output token (TPOT) at most {tpot}, "
-        "cost at most {cost}, weights of at least {quality}.",
-        ttft=ttft,
-        tpot=tpot,
-        cost=cost,
-        quality=quality,
-    )
 
 
 class _Parts:
@@ -223,7 +139,7 @@ class _Parts:
             found = element("strong", finding(check, self._say), class_=tone)
             rows.append((check_title(check.name), check_words(check), bound, found))
         head = (Sentence("Check"), Sentence("Value"), Sentence("Limit"), Sentence("Finding"))
-        return joined(self._table(head, rows), element("p", self._say(_facts(self._result)), class_="dim"))
+        return joined(self._table(head, rows), element("p", self._say(facts(self._result)), class_="dim"))
 
     def bars(self) -> Markup:
         """The values against their limits."""
@@ -271,7 +187,7 @@ class _Parts:
         tables = [self._split_table(split) for split in (found.ttft, found.decode, found.run) if split.seconds]
         note = Sentence("Where the time goes, of a request on average and of the run:")
         return joined(
-            self._paragraph(in_turn(_binding_sentence(found), note)), element("div", *tables, class_="columns")
+            self._paragraph(in_turn(binding_sentence(found), note)), element("div", *tables, class_="columns")
         )
 
     def sure(self) -> Markup:
@@ -282,17 +198,19 @@ class _Parts:
         columns = [Sentence("limit"), Sentence("least"), "p5", Sentence("median"), "p95", Sentence("most")]
         head = (Sentence("Over the draws"), *columns, Sentence("holds on"))
         rows = [_study_row(study, check) for check in study.draws[0].grade.checks]
-        return joined(self._paragraph(_sure_sentence(study)), self._table(head, rows, numbers=True))
+        return joined(self._paragraph(sure_sentence(study)), self._table(head, rows, numbers=True))
 
     def assumptions(self) -> Markup:
         """What the figures rest on."""
-        items = _assumptions(self._result.brief)
+        items = assumptions(self._result.brief)
         return element("ul", *(element("li", self._say(item)) for item in items))
 
     def _split_table(self, split: Split) -> Markup:
         assert split.seconds is not None
-        rows = [(_KINDS[kind], _time(spent), _percent(split.share(spent))) for kind, spent in split.kinds.items()]
-        caption = Sentence("{name}: {time}", name=_SPLITS[split.name], time=_time(split.seconds))
+        rows = [
+            (KINDS[kind], time_words(spent), share_words(split.share(spent))) for kind, spent in split.kinds.items()
+        ]
+        caption = Sentence("{name}: {time}", name=SPLITS[split.name], time=time_words(split.seconds))
         head = (Sentence("part"), Sentence("time"), Sentence("share"))
         return self._table(head, rows, numbers=True, caption=caption)
 
@@ -332,26 +250,6 @@ class _Parts:
         )
 
 
-def _facts(result: Result) -> object:
-    measures = result.measures
-    cache = Sentence("GPU memory left for the cache: {memory}.", memory=memory_left(measures.cache_bytes))
-    if measures.throughput_tokens_per_s is None or measures.run_s is None:
-        return cache
-    served = Sentence(
-        "Served {requests} and {tokens} in {time}: {throughput}.",
-        requests=count(measures.requests or 0, "request"),
-        tokens=count(measures.tokens or 0, "token"),
-        time=seconds(measures.run_s),
-        throughput=throughput(measures.throughput_tokens_per_s),
-    )
-    passes = Sentence(
-        "{passes} passes, {evictions}.",
-        passes=measures.passes or 0,
-        evictions=count(measures.evictions or 0, "eviction"),
-    )
-    return in_turn(served, passes, cache)
-
-
 def _spread_cells(of: Distribution, unit: Sentence) -> tuple[object, ...]:
     scale = seconds if unit == "s" else milliseconds
     values = (of.p50_s, of.p95_s, of.p99_s, of.mean_s)
@@ -359,55 +257,7 @@ def _spread_cells(of: Distribution, unit: Sentence) -> tuple[object, ...]:
     if of.p95_s is not None:
         shown[1] = scale(of.p95_s, of.limit_s)
     limit = Quantity(plain(of.limit_s) if unit == "s" else in_milliseconds(of.limit_s), unit)
-    return (*shown, limit, "-" if of.within_limit is None else _percent(of.within_limit))
-
-
-def _binding_sentence(found: Causes) -> object:
-    binding = found.binding
-    assert binding is not None
-    check, split = binding.check, binding.split
-    values = {"name": check_title(check.name), "value": check_words(check), "share": share_of_limit(check)}
-    where = (
-        Sentence("{name} is nearest to its limit: {value}, {share}.", **values)
-        if check.passed
-        else Sentence("{name} is furthest over its limit: {value}, {share}.", **values)
-    )
-    refused = Sentence("All three numbers pass; only the floor under the weights' bits refuses.")
-    is_refused = check.passed and not found.grade.quality.passed
-    bound = Sentence("The run is about as long as its traffic, so quicker passes would not make it cheaper.")
-    largest = Sentence(
-        "Of {time} behind it {share} is {kind}.",
-        time=_OF_SPLITS[split.name],
-        share=_percent(split.share(split.kinds[binding.kind])),
-        kind=_KINDS[binding.kind],
-    )
-    return in_turn(refused if is_refused else "", where, bound if binding.traffic_bound else "", largest)
-
-
-def _time(spent_s: float) -> Sentence | Quantity:
-    if 0 < spent_s < _LEAST_SHOWN_S:
-        return Sentence("<{time}", time=Quantity(in_milliseconds(_LEAST_SHOWN_S), Sentence("ms")))
-    return seconds(spent_s) if spent_s >= 1 else milliseconds(spent_s)
-
-
-def _percent(share: float) -> Sentence:
-    return Sentence("<{number}%", number=Numeral("0.1")) if 0 < share < _LEAST_SHARE else percent(share, 1)
-
-
-def _sure_sentence(study: Study) -> object:
-    draws = Sentence(
-        "{outcome} of the traffic: the brief's seed, {seed}, and others.",
-        outcome=study_sentence(study),
-        seed=str(study.brief.traffic.seed),
-    )
-    if study.fragile:
-        return in_turn(
-            draws,
-            Sentence("The design is fragile: it passes on the brief's seed by luck, and another draw may well fail."),
-        )
-    if study.own is not None and study.own.grade.passed:
-        return in_turn(draws, Sentence("The design is not fragile."))
-    return in_turn(draws, Sentence("On the brief's seed, which gives the verdict, it fails."))
+    return (*shown, limit, "-" if of.within_limit is None else share_words(of.within_limit))
 
 
 def _study_row(study: Study, check: Check) -> tuple[object, ...]:
@@ -419,68 +269,6 @@ def _study_row(study: Study, check: Check) -> tuple[object, ...]:
     holds = document["checks"][check.name]["draws_passed"]
     held = Sentence("{some} of {draws}", some=holds, draws=len(study.draws))
     return (check_title(check.name), check_limit(check), *shown, held)
-
-
-def _assumptions(brief: Brief) -> tuple[Sentence, ...]:
-    model, gpu, timing, traffic, engine = brief.model, brief.gpu, brief.timing, brief.traffic, brief.engine
-    return (
-        Sentence("{estimate}: seed {seed}.", estimate=ESTIMATE, seed=str(traffic.seed)),
-        Sentence(
-            "{model}: {parameters} parameters, a context of {context} tokens, {kilobytes} kB of KV cache a token, "
-            "{block} tokens a block.",
-            model=model.name,
-            parameters=model.parameters,
-            context=model.context_tokens,
-            kilobytes=number(model.kv_bytes_per_token / 1e3),
-            block=engine.block_tokens,
-        ),
-        Sentence(
-            "{gpu}: {compute} of {flops} TFLOP/s and {bandwidth} of {terabytes} TB/s are reached; {memory}; {overhead} "
-            "ms of overhead a pass.",
-            gpu=gpu.name,
-            compute=_short(timing.compute_efficiency),
-            flops=number(gpu.peak_flop_per_s / 1e12),
-            bandwidth=_short(timing.bandwidth_efficiency),
-            terabytes=number(gpu.bandwidth_bytes_per_s / 1e12),
-            memory=gigabytes(gpu.memory_bytes),
-            overhead=in_milliseconds(timing.pass_overhead_s),
-        ),
-        _limits_of_a_pass(brief),
-        Sentence(
-            "A draft token is accepted with probability {acceptance} and costs {cost} of a pass.",
-            acceptance=_short(brief.speculation.acceptance),
-            cost=_short(brief.speculation.draft_cost),
-        ),
-        _not_simulated(brief),
-    )
-
-
-def _limits_of_a_pass(brief: Brief) -> Sentence:
-    traffic, engine = brief.traffic, brief.engine
-    values = {"sequences": count(engine.max_sequences, "sequence"), "prompts": engine.prefill_tokens_max}
-    if traffic.arrivals == "trace":
-        return Sentence("At most {sequences} at once and {prompts} prompt tokens a prefill pass.", **values)
-    return Sentence(
-        "At most {sequences} at once and {prompts} prompt tokens a prefill pass; outputs of at most {outputs} tokens.",
-        outputs=traffic.output_tokens_max,
-        **values,
-    )
-
-
-def _not_simulated(brief: Brief) -> Sentence:
-    if brief.gpu.link_bandwidth_bytes_per_s is None:
-        return Sentence(
-            "Not simulated: communication between GPUs, the quality of quantised weights (hence the floor), "
-            "activations' memory, tokenising, the network, prefix caching, chunked prefill, disaggregated pools."
-        )
-    return Sentence(
-        "Not simulated: the quality of quantised weights (hence the floor), activations' memory, tokenising, the "
-        "network, prefix caching, chunked prefill, disaggregated pools."
-    )
-
-
-def _short(value: float) -> Numeral:
-    return Numeral(f"{value:.3g}")
 
 
 def _footer(result: Result, made_on: str | None, voice: Voice) -> str:
