@@ -56,6 +56,8 @@ def kiosk_pin_command(options: argparse.Namespace) -> int:
 
 
 def _read(name: str | None) -> KioskOptions:
+    if name == "":
+        raise UsageError('--kiosk-config is ""; it must be a kiosk.toml')
     if name is not None:
         return read_kiosk(Path(name))
     try:

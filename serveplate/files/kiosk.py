@@ -5,19 +5,21 @@ import os
 import re
 import stat
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
 from serveplate.files.atomic import StoreError, one_line, reason, write_atomically
+from serveplate.files.briefs import bundled_briefs
 from serveplate.files.languages import choices
 from serveplate.files.pins import hash_pin, is_pin_hash
 from serveplate.files.places import LOG_LEVELS
-from serveplate.files.reading import InputFileError, read_bytes, toml_of
+from serveplate.files.reading import InputFileError, read_bytes, sure, toml_of
 from serveplate.files.settings import THEMES, ZOOM_MAY_BE, ZOOM_PERCENT
+from serveplate.files.timings import timing_names
 from serveplate.simulator.brief import listed, shown
 
 IDLE_SECONDS = 90
@@ -25,7 +27,6 @@ IDLE_RANGE = range(15, 3601)
 LARGEST_FILE = 1 << 16
 _PRIVATE = stat.S_IRUSR | stat.S_IWUSR | stat.S_IRGRP
 _PIN_LINE = re.compile(rb"^[ \t]*pin_hash[ \t]*=[^\r\n]*", re.MULTILINE)
-_FILES = ("brief", "timing")
 _WHAT = "a kiosk.toml"
 _HASH_WORDS = "what serveplate kiosk-pin writes"
 
@@ -75,7 +76,15 @@ def read_kiosk(path: Path) -> KioskOptions:
     Raises:
         InputFileError: the file can't be read, or a key or value of it is refused.
     """
-    return _options(path, read_bytes(path, _WHAT, "a TOML file", LARGEST_FILE))
+    options = _options(path, _read(path))
+    try:
+        return replace(
+            options,
+            brief=_named("brief", options.brief, bundled_briefs(), path.parent),
+            timing=_named("timing", options.timing, timing_names(), path.parent),
+        )
+    except _OptionError as error:
+        raise InputFileError(one_line(f"{path}: {error}")) from None
 
 
 def write_pin(path: Path, pin: str) -> None:
@@ -89,7 +98,7 @@ def write_pin(path: Path, pin: str) -> None:
         StoreError: the file could not be written; what was there before is as it was.
     """
     line = f'pin_hash = "{hash_pin(pin)}"'.encode()
-    data = read_bytes(path, _WHAT, "a TOML file", LARGEST_FILE) if os.path.lexists(path) else b""
+    data = _read(path) if os.path.lexists(path) else b""
     # There are no tables in it, so a line may stand anywhere.
     written = _PIN_LINE.sub(line, data) if _PIN_LINE.search(data) else (data.rstrip() + b"\n" + line + b"\n").lstrip()
     _options(path, written)
@@ -113,6 +122,23 @@ def _guard(path: Path, descriptor: int) -> None:
     os.fchmod(descriptor, stat.S_IMODE(there.st_mode) if there else _PRIVATE)
 
 
+def _read(path: Path) -> bytes:
+    """A kiosk.toml's bytes. A pipe would be waited for, on a screen that shows nothing yet."""
+    if sure(path.exists) and not (path.is_file() or path.is_dir()):
+        raise InputFileError(one_line(f"{path} is no ordinary file; {_WHAT} must be one"))
+    return read_bytes(path, _WHAT, "a TOML file", LARGEST_FILE)
+
+
+def _named(key: str, value: str | None, names: Sequence[str], folder: Path) -> str | None:
+    """What a kiosk.toml calls by name stays as it is; what else it names is a file, from its folder on."""
+    if value is None or value in names:
+        return value
+    path = folder / value
+    if not sure(path.is_file):
+        raise _OptionError(f"{key} is {shown(value)}; it must be {listed(names)} or a file, and {path} is none")
+    return str(path)
+
+
 def _options(path: Path, data: bytes) -> KioskOptions:
     try:
         document = toml_of(data, _WHAT)
@@ -123,8 +149,7 @@ def _options(path: Path, data: bytes) -> KioskOptions:
         raise InputFileError(one_line(f"{path}: {error}")) from None
     except ValueError as error:
         raise InputFileError(one_line(f"{path} {error}")) from None
-    named = {key: str(path.parent / document[key]) for key in _FILES if Path(document.get(key, "")).suffix}
-    return KioskOptions(**document | named)
+    return KioskOptions(**document)
 
 
 def _check(document: Mapping[str, Any]) -> None:

@@ -107,6 +107,7 @@ def test_a_kiosk_has_no_log_file(opened: list[Any], config_dir: Path) -> None:
         (["--kiosk-config", "x"], "--kiosk-config is given without --kiosk; it must stand beside it"),
         (["--kiosk", "--idle-seconds", "3"], "--idle-seconds is 3; it must be a whole number from 15 to 3,600"),
         (["--kiosk", "--idle-seconds", "x"], '--idle-seconds is "x"; it must be a whole number from 15 to 3,600'),
+        (["--kiosk", "--kiosk-config", ""], '--kiosk-config is ""; it must be a kiosk.toml'),
         (["--kiosk", "--kiosk-config", "/none/x"], "/none/x can't be read: No such file or directory"),
         (["run", "--kiosk"], "--kiosk is given to run; it must be given to the window"),
         (["kiosk-pin", "--brief", "x"], "--brief is given to kiosk-pin; it must be given to the window"),

@@ -49,14 +49,15 @@ def test_what_a_pin_may_be(text: str, is_one: bool) -> None:
 
 def test_all_options(tmp_path: Path) -> None:
     path = tmp_path / "kiosk.toml"
+    (tmp_path / "mine.toml").touch()
     path.write_text(
-        'brief = "mine.toml"\ntiming = "measured"\nshow_map = false\nidle_seconds = 60\ntheme = "dark"\n'
+        'brief = "mine.toml"\ntiming = "h100-tensorrt-llm"\nshow_map = false\nidle_seconds = 60\ntheme = "dark"\n'
         'reduced_motion = true\nlog_level = "info"\n'
         f'pin_hash = "{HASH}"\n'
     )
     assert read_kiosk(path) == KioskOptions(
         brief=str(tmp_path / "mine.toml"),
-        timing="measured",
+        timing="h100-tensorrt-llm",
         idle_seconds=60,
         theme="dark",
         reduced_motion=True,
@@ -96,6 +97,43 @@ def test_what_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
         read_kiosk(path)
     assert str(refused.value).startswith(sentence.format(path=path))
     assert "4711" not in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["mybrief", "my.brief", "sub/mine", "./mine.toml"])
+def test_a_file_stands_beside_the_kiosk_toml_whatever_its_name(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "kiosk.toml"
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    (tmp_path / name).touch()
+    path.write_text(f'brief = "{name}"\ntiming = "{name}"')
+    assert read_kiosk(path) == KioskOptions(brief=str(tmp_path / name), timing=str(tmp_path / name))
+
+
+@pytest.mark.parametrize("key", ["brief", "timing"])
+@pytest.mark.parametrize("name", ["mybrief", "sub/mine.toml", ".", "x" * 300])
+def test_a_file_that_is_not_there_is_refused_by_the_kiosk_toml(tmp_path: Path, key: str, name: str) -> None:
+    path = tmp_path / "kiosk.toml"
+    path.write_text(f'{key} = "{name}"')
+    with pytest.raises(InputFileError) as refused:
+        read_kiosk(path)
+    assert str(refused.value).startswith(f'{path}: {key} is "{name[:56]}')
+    assert str(refused.value).endswith(f" or a file, and {tmp_path / name} is none")
+
+
+def test_a_pin_is_set_before_the_brief_is_there(tmp_path: Path) -> None:
+    path = tmp_path / "kiosk.toml"
+    path.write_text('brief = "later.toml"\n')
+    write_pin(path, "4711")
+    (tmp_path / "later.toml").touch()
+    assert read_kiosk(path).pin_hash is not None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "kiosk.toml"
+    os.mkfifo(path)
+    for use in (read_kiosk, lambda there: write_pin(there, "4711")):
+        with pytest.raises(InputFileError, match="is no ordinary file; a kiosk"):
+            use(path)
 
 
 def test_a_pin_is_written_beside_the_other_options(tmp_path: Path) -> None:
