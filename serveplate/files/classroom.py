@@ -27,7 +27,7 @@ from serveplate.files.codes import (
 )
 from serveplate.files.designs import LARGEST_FILE, ContradictionError, SavedDesign, design_from_json
 from serveplate.files.exports import CHECK_COLUMNS, DESIGN_COLUMNS, checks_to_dict, documents_to_csv, strict
-from serveplate.files.reading import sure, text_of
+from serveplate.files.reading import in_json, sure, text_of
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.design import Design, DesignError, check_offered
 from serveplate.simulator.study import Draw, draw
@@ -43,7 +43,12 @@ COLUMNS = (
 )
 _SUFFIXES = (".json", ".txt")
 _SAME = 1e-9  # of a number; another machine's mathematics may differ in the last digits
-_CODE_BEGINS = re.compile(r"(?i)(?<![^\s,;:])SP[1IL]")
+# As wide as an East Asian keyboard has it, too. With a letter for the digit it is one only where a dash or a digit
+# follows: else it is a word, such as "split".
+_CODE_BEGINS = re.compile(
+    r"(?i)(?<!\w)[S\uff33][P\uff30](?:[1-9\uff11-\uff19]|[IL\uff29\uff2c](?=[-\u2010-\u2015]|\S*\d))"
+)
+_BEFORE_CODE = " \t,;:\"'(<[\u201c\u201e\u2018\u00ab"
 
 
 @dataclass(frozen=True)
@@ -164,7 +169,7 @@ def _edited(saved: SavedDesign, made: Draw) -> str | None:
     if not differing:
         return None
     first, others = differing[0], len(differing) - 1
-    sentence = f"its {first} is {shown(kept[first])}, and simulated {shown(simulated[first])}"
+    sentence = f"its {first} is {in_json(kept[first])}, and simulated {in_json(simulated[first])}"
     if others:
         sentence += f"; {others} more of its measures differ{'s' if others == 1 else ''}"
     if saved.version != __version__:
@@ -190,10 +195,13 @@ def _hand_ins(names: Iterable[str]) -> Iterator[HandIn]:
     seen: set[tuple[int, int]] = set()
     for name in names:
         path = Path(name)
-        if looks_like_code(name) and not os.path.lexists(path):
-            yield HandIn(one_line(name), None, None, _read_or_error(name))
-            continue
-        if sure(path.is_dir):  # of what can't be looked at, reading it says why
+        if name == "":
+            yield HandIn('""', None, None, ValueError("it is empty; it must be a file, a folder or a design code"))
+        elif not os.path.lexists(path) and path.name == name and path.suffix.lower() not in _SUFFIXES:
+            known = looks_like_code(name)
+            content = _read_or_error(name) if known else ValueError("it is neither a file nor a design code")
+            yield HandIn(one_line(name), None, None, content)
+        elif sure(path.is_dir):  # of what can't be looked at, reading it says why
             yield from _in_folder(path, seen)
         else:
             yield from _in_file(path, seen)
@@ -289,7 +297,7 @@ def _name_and_code(line: str) -> tuple[str, DesignCode | CodeError]:
     begins = [match.start() for match in _CODE_BEGINS.finditer(line, end)]
     if not begins:
         return "", _read_or_error(line)
-    read = [(line[:begin].rstrip(" \t,;:"), _read_or_error(line[begin:])) for begin in begins]
+    read = [(line[:begin].rstrip(_BEFORE_CODE), _read_or_error(line[begin:])) for begin in begins]
     return next((each for each in read if isinstance(each[1], DesignCode)), read[-1])
 
 

@@ -1,5 +1,6 @@
 """Design codes: a design and the brief that it is for, as a word to write down (README, "A design code")."""
 
+import re
 import unicodedata
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -16,7 +17,7 @@ LONGEST_TEXT = 200
 
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32
 _FROM_CROCKFORD = str.maketrans(_DIGITS, "0123456789ABCDEFGHIJKLMNOPQRSTUV")  # to the digits of int()
-_MISREAD = str.maketrans("OIL", "011")
+_MISREAD = str.maketrans("OILU", "011V")
 _WORDS = {"batching": ("static", "continuous"), "cache": ("contiguous", "paged")}
 _FINGERPRINT, _CHECK = 8, 4  # digits
 _LENGTH = len(LEVERS) + _FINGERPRINT + _CHECK
@@ -55,13 +56,16 @@ def design_code(brief: Brief, design: Design) -> str:
 
 
 def read_code(text: str) -> DesignCode:
-    """What a code says; upper case or lower, dashes and spaces anywhere, O for 0 and I or L for 1.
+    """What a code says.
+
+    It may be in upper case or lower, with dashes and spaces anywhere, quotes or a full stop around it, O for 0, I or L
+    for 1 and U for V.
 
     Raises:
         CodeError: it is none.
     """
     digits = _digits(text)
-    if digits is None or not digits.startswith(PREFIX) or len(digits) != len(PREFIX) + _LENGTH:
+    if not re.fullmatch(rf"{PREFIX}[{_DIGITS}]{{{_LENGTH}}}", digits):
         may_be = f"{PREFIX} and {_LENGTH} letters and digits after it, such as {design_code(Brief(), Design())}"
         raise CodeError("form", f"the design code is {shown(text)}; it must be {may_be}")
     body = digits.removeprefix(PREFIX)
@@ -107,18 +111,18 @@ def brief_label(brief: Brief) -> str:
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether a text begins as a code does, right or wrong."""
-    return (_digits(text) or "").startswith(PREFIX)
+    """Whether a text begins as a code does, right or wrong, of this version or a newer one."""
+    return re.match("SP[1-9]", _digits(text)) is not None
 
 
-def _digits(text: str) -> str | None:
-    """A text's letters and digits as a code has them; None where it has other characters, or is too long for one."""
+def _digits(text: str) -> str:
+    """A text as a code would have it, which has no other signs than letters and digits; none where it is too long."""
     if len(text) > LONGEST_TEXT:
-        return None
+        return ""
     plain = unicodedata.normalize("NFKC", text)  # digits of an East Asian keyboard, spaces and hyphens of any kind
+    plain = re.sub(r"^[\W_]+|[\W_]+$", "", plain)
     letters = "".join(sign for sign in plain if not sign.isspace() and unicodedata.category(sign) != "Pd").upper()
-    digits = letters.translate(_MISREAD)
-    return digits if set(digits) <= set(_DIGITS) else None
+    return letters.translate(_MISREAD)
 
 
 def _value(digits: str) -> int:

@@ -16,7 +16,7 @@ from typing import Any, Protocol, get_args, get_type_hints
 from serveplate import __version__
 from serveplate.files.atomic import TEMPORARY, StoreError, one_line, reason, write_atomically
 from serveplate.files.briefs import brief_from_dict, brief_sha256, brief_to_dict, sha256_of
-from serveplate.files.reading import text_of, without_repeats
+from serveplate.files.reading import in_json, not_json, text_of, whole, without_repeats
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.design import Design, check_offered
 from serveplate.simulator.measures import Measures
@@ -361,7 +361,7 @@ def design_from_json(path: Path, data: bytes) -> SavedDesign:
         text = text_of(data, Sentence("a kept design"))
     except ValueError as error:
         raise ValueError(Sentence("it {problem}", problem=sentence_of(error))) from None
-    document = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=without_repeats)
+    document = _loads(text)
     if not isinstance(document, dict):
         raise ValueError(Sentence("it must be a JSON object"))
     schema = _item(document, "schema", int)
@@ -392,6 +392,15 @@ def design_from_json(path: Path, data: bytes) -> SavedDesign:
     return SavedDesign(path, brief, design, measures, seed, version, _time(_item(document, "saved_utc", str)))
 
 
+def _loads(text: str) -> Any:
+    if not text.strip():
+        raise ValueError(Sentence("it is empty"))
+    try:
+        return json.loads(text, object_pairs_hook=without_repeats, parse_int=whole, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        raise ValueError(Sentence("it {problem}", problem=not_json(error))) from None
+
+
 def _refuse_constant(name: str) -> float:
     raise ValueError(Sentence("{name} is not a JSON number", name=name))
 
@@ -401,7 +410,9 @@ def _item(document: Mapping[str, Any], name: str, hint: Any) -> Any:
     value = document.get(name)
     if not any(_is(value, kind) for kind in get_args(hint) or (hint,)):
         if name in document:
-            raise ValueError(refusal(name, value, _words(hint)))
+            raise ValueError(
+                Sentence("{name} is {value}; it must be {may_be}", name=name, value=in_json(value), may_be=_words(hint))
+            )
         raise ValueError(Sentence("{name} is not given; it must be {may_be}", name=name, may_be=_words(hint)))
     return value
 
@@ -435,7 +446,8 @@ def _time(text: str) -> datetime:
     Raises:
         ValueError: it names none, or not in UTC.
     """
-    moment = datetime.fromisoformat(text)
-    if moment.utcoffset() != timedelta(0):
-        raise ValueError(refusal("saved_utc", text, Sentence("a time in UTC, such as 2026-01-31T12:00:00Z")))
-    return moment.astimezone(UTC)
+    with contextlib.suppress(ValueError):
+        moment = datetime.fromisoformat(text)
+        if moment.utcoffset() == timedelta(0):
+            return moment.astimezone(UTC)
+    raise ValueError(refusal("saved_utc", text, Sentence("a time in UTC, such as 2026-01-31T12:00:00Z")))

@@ -9,21 +9,22 @@ import contextlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import inf, isfinite, log
+from math import inf, log
 from pathlib import Path
+from sys import float_info
 from typing import Any
 
 import numpy as np
 
 from serveplate.files.atomic import one_line
-from serveplate.files.reading import InputFileError, read_bytes, text_of
+from serveplate.files.reading import InputFileError, not_json, read_bytes, text_of, whole
 from serveplate.simulator.brief import Brief, shown
 from serveplate.simulator.sentence import Sentence, sentence_of
 from serveplate.simulator.workload import Floats, rate_of
 
 LARGEST_FILE = 64 << 20
 _WHAT = Sentence("a measurement")
-_MOST, _MOST_DIGITS = 1e12, 40
+_MOST = 1e12
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,8 +136,7 @@ class _Run:
         if (
             isinstance(value, int | float)
             and not isinstance(value, bool)
-            and isfinite(value)
-            and least <= value <= _MOST
+            and least <= value <= _MOST  # so that it is finite, too
         ):
             return float(value)
         raise _refused(
@@ -154,9 +154,9 @@ class _Run:
         """The sum of the numbers in this list; it may be long."""
         values = self.value
         if isinstance(values, list) and set(map(type, values)) <= {int, float}:
-            total = float(sum(values))
-            if isfinite(total) and min(values, default=0) >= 0:
-                return total
+            total = sum(values)
+            if total <= float_info.max and min(values, default=0) >= 0:
+                return float(total)
         raise _refused(self.place, values, Sentence("a list of numbers, none below 0"))
 
     def text(self, *keys: str | int) -> str | None:
@@ -228,23 +228,11 @@ def _documents(text: str) -> list[Any]:
         if error.msg == "Extra data" and len(lines) > 1:
             with contextlib.suppress(json.JSONDecodeError):
                 return [_load(line) for line in lines]
-        raise ValueError(
-            Sentence(
-                "is not valid JSON: {why} at line {line}, column {column}",
-                why=error.msg,
-                line=str(error.lineno),
-                column=str(error.colno),
-            )
-        ) from None
+        raise ValueError(not_json(error)) from None
 
 
 def _load(text: str) -> Any:
-    return json.loads(text, object_pairs_hook=_without_doubles, parse_int=_whole)
-
-
-def _whole(digits: str) -> float:
-    """A whole number; one of thousands of digits, which Python refuses to read, is beyond every field's range too."""
-    return int(digits) if len(digits) <= _MOST_DIGITS else inf
+    return json.loads(text, object_pairs_hook=_without_doubles, parse_int=whole)
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

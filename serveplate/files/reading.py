@@ -1,5 +1,6 @@
 """Files of people's own, read with care: bytes within bounds, text, TOML; what is wrong is one sentence."""
 
+import json
 import re
 import tomllib
 from collections import Counter
@@ -79,6 +80,28 @@ def toml_of(data: bytes, what: str) -> dict[str, Any]:
         return _loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ValueError(Sentence("is not valid TOML: {why}", why=str(error))) from None
+
+
+def not_json(error: json.JSONDecodeError) -> Sentence:
+    """Why a text is no JSON: the rest of a sentence that begins with the file."""
+    return Sentence(
+        "is not valid JSON: {why} at line {line}, column {column}",
+        why=error.msg,
+        line=str(error.lineno),
+        column=str(error.colno),
+    )
+
+
+def whole(digits: str) -> int:
+    """A JSON document's whole number. One of thousands of digits Python refuses without saying where; its first ones
+    are beyond every field's range too, and are refused by the field's name.
+    """
+    return int(digits[:400])
+
+
+def in_json(value: object) -> str:
+    """A value as whoever edits a JSON document would write it, cut to a readable length."""
+    return "null" if value is None else shown(value)
 
 
 def without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -33,10 +33,19 @@ def test_what_is_handed_in_as_a_table(tmp_path: Path, capsys: pytest.CaptureFixt
     assert err.count("\n") == 1
 
 
+def test_a_long_name_leaves_the_table_its_columns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text(f"{'n' * 100_000} {GOOD_CODE}\n")
+    assert main(["grade", str(path)]) == DONE
+    assert max(map(len, capsys.readouterr().out.splitlines())) < 300
+    assert main(["grade", "--json", str(path)]) == DONE
+    assert json.loads(capsys.readouterr().out)[0]["name"] == "n" * 100_000
+
+
 def test_the_exit_code_says_whether_all_pass(capsys: pytest.CaptureFixture[str]) -> None:
     codes = [main(["grade", *handed_in]) for handed_in in ([GOOD_CODE], [GOOD_CODE, SLOW_CODE], ["nowhere", SLOW_CODE])]
     assert codes == [DONE, FAILED, BAD_INPUT]
-    assert capsys.readouterr().err == "serveplate: nowhere can't be read: No such file or directory\n"
+    assert capsys.readouterr().err == "serveplate: nowhere can't be read: it is neither a file nor a design code\n"
 
 
 def test_the_set_brief_is_the_one_that_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

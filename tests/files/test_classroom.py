@@ -30,6 +30,7 @@ from serveplate.simulator.study import evaluate
 
 SET = Brief(name="Set", traffic=Traffic(duration_s=2.0), limits=Limits(cost_usd_per_million_tokens=0.8))
 GOOD, SLOW = Design("continuous", "paged", 1, 8, 2), Design()
+CODE = design_code(SET, GOOD)
 Change = Callable[[dict[str, Any]], object]
 
 
@@ -80,10 +81,10 @@ def _another_brief(document: dict[str, Any]) -> None:
     ("change", "reason"),
     [
         (lambda d: d["measures"].update(ttft_p95_s=0.001), "its ttft_p95_s is 0.001, and simulated 0."),
-        (lambda d: d["measures"].update(ttft_p95_s=None), "its ttft_p95_s is None, and simulated 0."),
+        (lambda d: d["measures"].update(ttft_p95_s=None), "its ttft_p95_s is null, and simulated 0."),
         (lambda d: d["measures"].update(evictions=1), "its evictions is 1, and simulated 0"),
         (lambda d: d["measures"].update(run_s=d["measures"]["run_s"] * (1 + 1e-8)), "its run_s is "),
-        (lambda d: d["measures"].update(reason="it ran"), 'its reason is "it ran", and simulated None'),
+        (lambda d: d["measures"].update(reason="it ran"), 'its reason is "it ran", and simulated null'),
         (lambda d: d.update(version="0.0.1") or d["measures"].update(run_s=1.0), "its run_s is 1.0, and simulated"),
         (lambda d: d["design"].update(draft=0), "its ttft_p95_s is "),
         (lambda d: d["design"].update(gpus=8), "gpus is 8; this brief offers 1 or 2"),
@@ -117,7 +118,7 @@ def test_an_honest_file_of_a_design_that_fails(tmp_path: Path) -> None:
     ("content", "reason"),
     [
         (b"", "it holds neither a kept design nor a design code"),
-        (b"{", "Expecting property name"),
+        (b"{", "it is not valid JSON: Expecting property name"),
         (b'{"schema": 1, "schema": 1}', '"schema" is there more than once'),
         (b'{"schema": NaN}', "NaN is not a JSON number"),
         (b'{"schema": 2}', "it has schema 2, of a newer serveplate"),
@@ -126,7 +127,10 @@ def test_an_honest_file_of_a_design_that_fails(tmp_path: Path) -> None:
         (b"{" + b" " * LARGEST_FILE, "it is larger than 1,048,576 bytes"),
         (b"x" * (LARGEST_FILE + 1), "it is larger than 1,048,576 bytes"),
         ('{"schema": 1}'.encode("utf-16"), "it is not UTF-8 text"),
-        (b"{" + b"9" * 5000, "Expecting property name"),
+        (b"{" + b"9" * 5000, "it is not valid JSON: Expecting property name"),
+        (b'{"schema": ' + b"9" * 5000 + b"}", "it has schema a number of more than 30 digits, of a newer serveplate"),
+        (b'{"schema": null}', "schema is null; it must be a whole number"),
+        (b"We split it, in spite of SPIRIT and SPLENDOUR.\n", "it holds neither a kept design nor a design code"),
         (b"only words\nof a text\n", "it holds neither a kept design nor a design code"),
     ],
 )
@@ -140,6 +144,49 @@ def test_what_can_not_be_read(tmp_path: Path, content: bytes, reason: str) -> No
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this platform has no FIFOs")
+def test_an_empty_design_is_called_empty(tmp_path: Path) -> None:
+    path = tmp_path / "design.json"
+    path.write_bytes(b" \n")
+    assert one(path) == (UNREADABLE, "it is empty")
+
+
+def test_nothing_is_not_the_folder_that_one_is_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (only,) = graded("")
+    assert (only.verdict, only.hand_in.source) == (UNREADABLE, '""')
+    assert only.reason == "it is empty; it must be a file, a folder or a design code"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        (f"{CODE}X", "the design code is "),
+        (CODE.replace("SP1", "SP2"), "the design code is "),
+        (CODE.replace("8", "\u0420"), "the design code is "),
+        (CODE.replace("P1", "\u04201"), "it is neither a file nor a design code"),
+        ("anna", "it is neither a file nor a design code"),
+        ("SP1.json", "No such file"),
+        ("class/SP1", "No such file"),
+    ],
+)
+def test_a_code_with_a_slip_is_no_missing_file(name: str, reason: str) -> None:
+    verdict, why = one(name)
+    assert verdict == UNREADABLE
+    assert why is not None
+    assert why.startswith(reason)
+
+
+@pytest.mark.parametrize(
+    "around", ["{}", '"{}"', "{}.", "({})", "\N{LEFT DOUBLE QUOTATION MARK}{}\N{RIGHT DOUBLE QUOTATION MARK}"]
+)
+@pytest.mark.parametrize("width", [0, 0xFEE0], ids=["half", "full"])
+def test_codes_in_a_list_as_they_are_written(tmp_path: Path, around: str, width: int) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("# split by group\nAnna: " + around.format("".join(chr(ord(sign) + width) for sign in CODE)))
+    (only,) = graded(path)
+    assert (only.verdict, only.hand_in.name) == (PASS, "Anna")
+
+
 def test_what_is_no_file(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")  # opened, it would wait for ever
     (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
@@ -151,7 +198,7 @@ def test_what_is_no_file(tmp_path: Path) -> None:
     assert reasons.pop("loop.json")
     assert reasons == {"pipe.json": ordinary, "endless.json": ordinary, "pipe.txt": ordinary}
     assert one(tmp_path / "nowhere.json") == (UNREADABLE, "No such file or directory")
-    assert one("a\0b") == (UNREADABLE, "that can't be the name of a file")
+    assert one("a\0b.json") == (UNREADABLE, "that can't be the name of a file")
 
 
 def test_folders_and_the_same_file_twice(tmp_path: Path, handed_in: str) -> None:

@@ -88,6 +88,9 @@ def test_no_typo_and_no_swap_is_another_design(brief: Brief, design: Design) -> 
         CODE.replace("-", "\N{EN DASH}"),
         CODE.replace("-", "\N{NO-BREAK SPACE}"),
         "".join(chr(ord(sign) + 0xFEE0) for sign in CODE),  # as an East Asian keyboard types it
+        f"{CODE}.",
+        f'("{CODE}"),',
+        f"\N{LEFT DOUBLE QUOTATION MARK}{CODE}\N{RIGHT DOUBLE QUOTATION MARK}",
     ],
 )
 def test_written_in_any_hand(text: str) -> None:
@@ -96,10 +99,28 @@ def test_written_in_any_hand(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "SP1", CODE[:-1], f"{CODE}0", CODE.replace("SP1", "SP2"), CODE.replace("8", "U"), "x" * 10**6, "\0"]
+    "text",
+    ["", "SP1", CODE[:-1], f"{CODE}0", CODE.replace("SP1", "SP2"), CODE.replace("8", "\u0420"), "x" * 10**6, "\0"],
 )
 def test_what_is_no_code(text: str) -> None:
     assert kind_of(text) == "form"
+
+
+@pytest.mark.parametrize(
+    "text", [CODE.replace("SP1", "SP2"), CODE.replace("8", "\u0420"), CODE[:-3], f"{CODE}!0", "SP1"]
+)
+def test_a_slip_does_not_make_it_look_like_something_else(text: str) -> None:
+    assert looks_like_code(text)
+
+
+def test_u_is_a_v() -> None:
+    code = next(
+        code
+        for bits in (16, 8, 4)
+        for draft in (0, 2, 4)
+        if "V" in (code := design_code(Brief(), replace(DESIGN, bits=bits, draft=draft)))
+    )
+    assert read_code(code.replace("V", "u")) == read_code(code)
 
 
 def test_what_a_code_is_not_for() -> None:

@@ -164,14 +164,14 @@ def brief_with(**changes: Any) -> Callable[[dict[str, Any]], object]:
         (change(design=[]), "design is []; it must be an object"),
         (inside("measures", feasible=1), "feasible is 1; it must be true or false"),
         (inside("measures", ttft_p95_s="0.1"), 'ttft_p95_s is "0.1"; it must be a number or null'),
-        (inside("measures", cache_bytes=None), "cache_bytes is None; it must be a number"),
+        (inside("measures", cache_bytes=None), "cache_bytes is null; it must be a number"),
         (inside("measures", run_s=10**400), "run_s is a number of more than 30 digits; it must be a number or null"),
         (inside("measures", ttft_p95_s=-5.0), "measures.ttft_p95_s is -5.0; it must be at least 0"),
         (change(seed=49), "seed is 49; it must be its brief's, 48"),
         (change(seed=48.0), "seed is 48.0; it must be a whole number"),
-        (change(saved_utc="yesterday"), "Invalid isoformat string: 'yesterday'"),
+        (change(saved_utc="yesterday"), 'saved_utc is "yesterday"; it must be a time in UTC'),
         (change(saved_utc="2026-07-25T12:00:00"), 'saved_utc is "2026-07-25T12:00:00"; it must be a time in UTC'),
-        (change(version=None), "version is None; it must be a text"),
+        (change(version=None), "version is null; it must be a text"),
     ],
 )
 def test_a_spoilt_design_is_set_aside(
