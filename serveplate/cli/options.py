@@ -94,7 +94,7 @@ OPTIONS = (
     Option("--config-dir", _ALL, "FOLDER", f"preferences and kept designs (default: {CONFIG_VARIABLE}, or yours)"),
     Option("--log-level", _ALL, "LEVEL", f"what to log: {', '.join(LOG_LEVELS)} (default: warning)"),
     Option("--timing", _TIMED, "NAME-or-FILE", f"how long passes take: {CALIBRATED} or a TOML file"),
-    Option("--language", _WINDOW, "LANGUAGE", ", ".join(choices())),
+    Option("--language", ("", "report"), "LANGUAGE", f"{', '.join(choices())} (default of a report: en)"),
     Option("--theme", _WINDOW, "THEME", ", ".join(THEMES)),
     Option("--zoom", _WINDOW, "PERCENT", "how large text is, from 100 to 200"),
     Option("--reduced-motion", _WINDOW, None, "what would move jumps instead"),

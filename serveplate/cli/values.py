@@ -13,6 +13,7 @@ from typing import Any
 from serveplate.cli.options import UsageError
 from serveplate.files.atomic import reason
 from serveplate.files.codes import coded_design
+from serveplate.files.languages import choices
 from serveplate.files.places import config_folder
 from serveplate.simulator.brief import Brief, listed, shown
 from serveplate.simulator.design import LEVERS, Design, check_setting, starting_design
@@ -23,6 +24,11 @@ def choice(flag: str, value: str, choices: Sequence[str]) -> str:
     if value not in choices:
         raise UsageError(f"{flag} is {shown(value)}; it must be {listed(choices)}")
     return value
+
+
+def chosen_language(text: str | None) -> str | None:
+    """A language as its catalogue is named, also where it is written as on the web (zh-CN)."""
+    return text if text is None else choice("--language", text.replace("-", "_"), choices())
 
 
 def explicit_config_dir(explicit: str | None) -> Path:

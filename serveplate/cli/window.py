@@ -9,10 +9,9 @@ from pathlib import Path
 
 from serveplate.cli.options import UsageError
 from serveplate.cli.output import FAILED
-from serveplate.cli.values import choice, setting
+from serveplate.cli.values import choice, chosen_language, setting
 from serveplate.files.atomic import one_line
 from serveplate.files.kiosk import KioskOptions
-from serveplate.files.languages import choices
 from serveplate.files.settings import THEMES, ZOOM_MAY_BE, ZOOM_PERCENT
 from serveplate.simulator.brief import Brief, shown
 
@@ -22,7 +21,7 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
     if options.reduced_motion and options.no_reduced_motion:
         raise UsageError("--no-reduced-motion is given beside --reduced-motion; it must be one of the two")
     theme = None if options.theme is None else choice("--theme", options.theme, THEMES)
-    language = options.language and choice("--language", options.language.replace("-", "_"), choices())
+    language = chosen_language(options.language)
     reduced_motion = True if options.reduced_motion else (False if options.no_reduced_motion else None)
     zoom_percent = None if options.zoom is None else _zoom(options.zoom)
     if _has_no_display(os.environ):

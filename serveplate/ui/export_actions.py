@@ -22,7 +22,7 @@ from serveplate.ui.making import named
 from serveplate.ui.pictures import picture_image, picture_png, picture_svg
 from serveplate.ui.session import Session
 from serveplate.ui.theme import Appearance
-from serveplate.ui.translation import brief_text, language, said, tr
+from serveplate.ui.translation import said, tr
 
 Say = Callable[[str], object]
 Shown = tuple[QWidget, str]
@@ -119,10 +119,10 @@ class ExportActions(QObject):
         made = self._session.background.study
         is_of_result = made is not None and (made.brief, made.design) == (result.brief, result.design)
         several = made if is_of_result and made is not None and len(made.draws) > 1 else None
-        from serveplate.files.report import Voice, report_html  # only now: it and its charts take a while to load
+        from serveplate.files.report import report_html  # only now: it and its charts take a while to load
+        from serveplate.ui.voice import voice
 
-        voice = Voice(said, brief_text, language().replace("_", "-"), QGuiApplication.isRightToLeft())
-        return report_html(result, several, date.today().isoformat(), voice).encode()
+        return report_html(result, several, date.today().isoformat(), voice()).encode()
 
     def _save_picture(self, picture: Callable[[QWidget, str, Result, Appearance], bytes], suffix: str) -> None:
         widget, title = self._shown()

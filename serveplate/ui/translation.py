@@ -109,8 +109,8 @@ def language() -> str:
     return next((code for code in offered() if QLocale(code).language() == locale.language()), "en")
 
 
-def speak(app: QApplication, choice: str) -> None:
-    """Make a choice the language of all windows that are made from now on."""
+def speak(app: QCoreApplication, choice: str) -> None:
+    """Make a choice the language of all that is said, and of all windows that are made from now on."""
     code = spoken(choice)
     locale = QLocale(_TERRITORIES.get(code, code))
     if locale.language() == QLocale.system().language() and code not in _TERRITORIES:
@@ -124,8 +124,9 @@ def speak(app: QApplication, choice: str) -> None:
         translator = QTranslator(app)
         if translator.load(file):
             app.installTranslator(translator)
-    app.setLayoutDirection(locale.textDirection())
-    app.setFont(own_font(code, app.font()))
+    if isinstance(app, QApplication):
+        app.setLayoutDirection(locale.textDirection())
+        app.setFont(own_font(code, app.font()))
 
 
 def has_own_font(font: QFont) -> bool:

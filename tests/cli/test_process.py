@@ -47,6 +47,19 @@ def serveplate(*argv: str, stdout: int = subprocess.PIPE) -> "subprocess.Complet
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "page", "name"),
+    [("de", 'lang="de" dir="ltr"', "Ein Modell bereitstellen"), ("ar", 'lang="ar" dir="rtl"', "تقديم نموذج")],
+)
+def test_a_report_speaks_a_language_without_a_display(tmp_path: Path, language: str, page: str, name: str) -> None:
+    path = tmp_path / "report.html"
+    done = serveplate("report", "--no-study", "--language", language, "--output", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    html = path.read_text("utf-8")
+    assert page in html
+    assert f"<h1>{name}</h1>" in html
+
+
 def test_commands_load_no_qt_and_need_no_display(short: str) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", COMMANDS_WITHOUT_QT, short],

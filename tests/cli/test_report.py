@@ -1,5 +1,6 @@
 """The report command: what it writes, what it refuses."""
 
+import sys
 from datetime import date
 from pathlib import Path
 
@@ -61,8 +62,24 @@ def test_bad_input_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
         flag = wrong.split("=")[0]
         assert capsys.readouterr().err == f"serveplate: {flag} is given to report; it must be given to {where}\n"
     assert main(["report", "--output", path, "--bits", "3"]) == BAD_INPUT
+    assert main(["report", "--output", path, "--language", "xx"]) == BAD_INPUT
+    assert 'serveplate: --language is "xx"; it must be "system", "en", ' in capsys.readouterr().err
     assert main(["run", "--output", path]) == BAD_INPUT
     assert not Path(path).exists()
+
+
+def test_without_qt_there_is_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "serveplate.ui.voice", None)
+    path = tmp_path / "report.html"
+    argv = ["report", "--no-study", "--output", str(path)]
+    assert main([*argv, "--language", "de"]) == BAD_INPUT
+    assert capsys.readouterr().err.startswith(
+        'serveplate: --language is "de"; it must be left out: Qt, which translates, '
+    )
+    assert not path.exists()
+    assert main(argv) == DONE
 
 
 def test_a_file_that_cannot_be_written(
