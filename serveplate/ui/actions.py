@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from serveplate.files.languages import NAMES, choices
@@ -14,6 +14,7 @@ from serveplate.ui.design_words import lever_title
 from serveplate.ui.making import named
 from serveplate.ui.translation import own_font, tr
 
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 Shortcut = QKeySequence.StandardKey | str
 
 
@@ -46,6 +47,9 @@ class Menus:
         action.setCheckable(checkable)
         action.setMenuRole(role)
         action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        if keys and not keys[-1].isalnum() and QGuiApplication.isRightToLeft():  # else "Ctrl++" is shown as "++Ctrl"
+            action.setText(f"{text}\t{_LEFT_TO_RIGHT}{keys}{_LEFT_TO_RIGHT}")
         if slot is not None:
             action.triggered.connect(slot)
         menu.addAction(action)

@@ -186,6 +186,15 @@ def test_an_arabic_window_is_mirrored_but_for_its_charts(window: Any, find: Find
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
 
+def test_arabic_menus_show_keys_in_the_order_of_their_names(window: Any, find: Find) -> None:
+    assert "\t" not in find("larger_text_action").text()
+    window.choose_language("ar")
+    mark = "\N{LEFT-TO-RIGHT MARK}"
+    for size, keys in (("larger", "Ctrl++"), ("smaller", "Ctrl+-")):
+        assert find(f"{size}_text_action").text().endswith(f"\t{mark}{keys}{mark}")
+    assert "\t" not in find("normal_text_action").text()
+
+
 def test_arabic_lines_begin_at_the_right_and_a_charts_words_stay_in_place(
     window: Any, find: Find, settle: Callable[..., None]
 ) -> None:
