@@ -191,6 +191,11 @@
     </message>
     <message>
       <location filename="../../serveplate/files/designs.py" />
+      <source>it is empty</source>
+      <translation>وهو فارغ</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
       <source>it is larger than {most} bytes</source>
       <translation>أكبر من {most} بايت</translation>
     </message>
@@ -224,6 +229,12 @@
       <location filename="../../serveplate/files/designs.py" />
       <source>{name} is not a JSON number</source>
       <translation>ليس ‏{name}‏ عددًا في JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>قيمة ‏{name}‏ هي ‏{value}‏؛ والمسموح: {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/measurements.py" />
@@ -286,14 +297,14 @@
       <translation>ليس نتيجة من ‏vllm bench serve‏ ولا تقريرًا من GuideLLM؛ والمسموح أحدهما</translation>
     </message>
     <message>
-      <location filename="../../serveplate/files/measurements.py" />
-      <source>is not valid JSON: {why} at line {line}, column {column}</source>
-      <translation>ليس JSON صحيحًا: ‏{why}‏ في السطر {line}، العمود {column}</translation>
-    </message>
-    <message>
       <location filename="../../serveplate/files/reading.py" />
       <source>is not UTF-8 text (at line {line}); {what} must be</source>
       <translation>ليس نص UTF-8 كما يجب (السطر {line}، {what})</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>ليس JSON صحيحًا: ‏{why}‏ في السطر {line}، العمود {column}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/reading.py" />
@@ -1581,11 +1592,6 @@
       <location filename="../../serveplate/simulator/rules.py" />
       <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
       <translation>ينقص ‏{name}‏؛ وتحتاج إليه المهمة التي فيها ‏arrivals = "{arrivals}"‏</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/simulator/rules.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>قيمة ‏{name}‏ هي ‏{value}‏؛ والمسموح: {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/workload.py" />

@@ -191,6 +191,11 @@
     </message>
     <message>
       <location filename="../../serveplate/files/designs.py" />
+      <source>it is empty</source>
+      <translation>er ist leer</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
       <source>it is larger than {most} bytes</source>
       <translation>er ist größer als {most} Byte</translation>
     </message>
@@ -224,6 +229,12 @@
       <location filename="../../serveplate/files/designs.py" />
       <source>{name} is not a JSON number</source>
       <translation>{name} ist keine JSON-Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>{name} ist {value}; erlaubt ist {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/measurements.py" />
@@ -286,14 +297,14 @@
       <translation>ist weder ein Ergebnis von vllm bench serve noch ein Bericht von GuideLLM; erlaubt ist eines von beiden</translation>
     </message>
     <message>
-      <location filename="../../serveplate/files/measurements.py" />
-      <source>is not valid JSON: {why} at line {line}, column {column}</source>
-      <translation>ist kein gültiges JSON: {why} in Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
       <location filename="../../serveplate/files/reading.py" />
       <source>is not UTF-8 text (at line {line}); {what} must be</source>
       <translation>ist kein UTF-8-Text (in Zeile {line}); {what} muss es sein</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>ist kein gültiges JSON: {why} in Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/reading.py" />
@@ -1537,11 +1548,6 @@
       <location filename="../../serveplate/simulator/rules.py" />
       <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
       <translation>{name} fehlt; ein Auftrag mit arrivals = "{arrivals}" braucht es</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/simulator/rules.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>{name} ist {value}; erlaubt ist {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/workload.py" />

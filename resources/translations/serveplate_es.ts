@@ -191,6 +191,11 @@
     </message>
     <message>
       <location filename="../../serveplate/files/designs.py" />
+      <source>it is empty</source>
+      <translation>está vacío</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
       <source>it is larger than {most} bytes</source>
       <translation>ocupa más de {most} bytes</translation>
     </message>
@@ -224,6 +229,12 @@
       <location filename="../../serveplate/files/designs.py" />
       <source>{name} is not a JSON number</source>
       <translation>{name} no es un número JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>{name} es {value}; debe ser {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/measurements.py" />
@@ -286,14 +297,14 @@
       <translation>no es un resultado de vllm bench serve ni un informe de GuideLLM; debe ser uno de los dos</translation>
     </message>
     <message>
-      <location filename="../../serveplate/files/measurements.py" />
-      <source>is not valid JSON: {why} at line {line}, column {column}</source>
-      <translation>no es JSON válido: {why} en la línea {line}, columna {column}</translation>
-    </message>
-    <message>
       <location filename="../../serveplate/files/reading.py" />
       <source>is not UTF-8 text (at line {line}); {what} must be</source>
       <translation>no es texto UTF-8 (en la línea {line}); {what} debe serlo</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>no es JSON válido: {why} en la línea {line}, columna {column}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/reading.py" />
@@ -1537,11 +1548,6 @@
       <location filename="../../serveplate/simulator/rules.py" />
       <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
       <translation>falta {name}; un encargo con arrivals = "{arrivals}" lo necesita</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/simulator/rules.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>{name} es {value}; debe ser {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/workload.py" />

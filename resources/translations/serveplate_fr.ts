@@ -191,6 +191,11 @@
     </message>
     <message>
       <location filename="../../serveplate/files/designs.py" />
+      <source>it is empty</source>
+      <translation>il est vide</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
       <source>it is larger than {most} bytes</source>
       <translation>elle dépasse {most} octets</translation>
     </message>
@@ -224,6 +229,12 @@
       <location filename="../../serveplate/files/designs.py" />
       <source>{name} is not a JSON number</source>
       <translation>{name} n’est pas un nombre JSON</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>{name} vaut {value} ; ce doit être {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/measurements.py" />
@@ -286,14 +297,14 @@
       <translation>n’est ni un résultat de vllm bench serve ni un rapport de GuideLLM ; ce doit être l’un des deux</translation>
     </message>
     <message>
-      <location filename="../../serveplate/files/measurements.py" />
-      <source>is not valid JSON: {why} at line {line}, column {column}</source>
-      <translation>n’est pas du JSON valide : {why} à la ligne {line}, colonne {column}</translation>
-    </message>
-    <message>
       <location filename="../../serveplate/files/reading.py" />
       <source>is not UTF-8 text (at line {line}); {what} must be</source>
       <translation>n’est pas du texte UTF-8 (à la ligne {line}) ; {what} doit l’être</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>n’est pas du JSON valide : {why} à la ligne {line}, colonne {column}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/reading.py" />
@@ -1537,11 +1548,6 @@
       <location filename="../../serveplate/simulator/rules.py" />
       <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
       <translation>{name} manque ; un brief avec arrivals = "{arrivals}" en a besoin</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/simulator/rules.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>{name} vaut {value} ; ce doit être {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/workload.py" />

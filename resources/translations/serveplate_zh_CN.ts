@@ -191,6 +191,11 @@
     </message>
     <message>
       <location filename="../../serveplate/files/designs.py" />
+      <source>it is empty</source>
+      <translation>它是空的</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
       <source>it is larger than {most} bytes</source>
       <translation>超过 {most} 字节</translation>
     </message>
@@ -224,6 +229,12 @@
       <location filename="../../serveplate/files/designs.py" />
       <source>{name} is not a JSON number</source>
       <translation>{name} 不是 JSON 数字</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/designs.py" />
+      <location filename="../../serveplate/simulator/rules.py" />
+      <source>{name} is {value}; it must be {may_be}</source>
+      <translation>{name} 为 {value}；应为 {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/measurements.py" />
@@ -286,14 +297,14 @@
       <translation>既不是 vllm bench serve 的结果，也不是 GuideLLM 的报告；应为两者之一</translation>
     </message>
     <message>
-      <location filename="../../serveplate/files/measurements.py" />
-      <source>is not valid JSON: {why} at line {line}, column {column}</source>
-      <translation>不是有效的 JSON：第 {line} 行第 {column} 列，{why}</translation>
-    </message>
-    <message>
       <location filename="../../serveplate/files/reading.py" />
       <source>is not UTF-8 text (at line {line}); {what} must be</source>
       <translation>不是 UTF-8 文本（第 {line} 行）；{what}必须是</translation>
+    </message>
+    <message>
+      <location filename="../../serveplate/files/reading.py" />
+      <source>is not valid JSON: {why} at line {line}, column {column}</source>
+      <translation>不是有效的 JSON：第 {line} 行第 {column} 列，{why}</translation>
     </message>
     <message>
       <location filename="../../serveplate/files/reading.py" />
@@ -1526,11 +1537,6 @@
       <location filename="../../serveplate/simulator/rules.py" />
       <source>{name} is not given; a brief with arrivals = "{arrivals}" needs it</source>
       <translation>缺少 {name}；arrivals = "{arrivals}" 的任务需要它</translation>
-    </message>
-    <message>
-      <location filename="../../serveplate/simulator/rules.py" />
-      <source>{name} is {value}; it must be {may_be}</source>
-      <translation>{name} 为 {value}；应为 {may_be}</translation>
     </message>
     <message>
       <location filename="../../serveplate/simulator/workload.py" />
