@@ -42,7 +42,7 @@ def fill_in_from_kiosk_file(options: argparse.Namespace) -> None:
 def kiosk_pin_command(options: argparse.Namespace) -> int:
     """Read a PIN and keep its hash; the exit code."""
     path = target("--config", str(kiosk_file()) if options.config is None else options.config)
-    pin = getpass.getpass("PIN: ") if sys.stdin.isatty() else sys.stdin.readline(MOST_DIGITS + 3).rstrip("\r\n")
+    pin = _given_pin()
     if not is_pin(pin):  # which is not shown: it may be one for something else
         raise UsageError(
             f"the PIN on standard input is not one; it must be {FEWEST_DIGITS} to {MOST_DIGITS} of the digits 0 to 9"
@@ -53,6 +53,13 @@ def kiosk_pin_command(options: argparse.Namespace) -> int:
         print(f"serveplate: {error}", file=sys.stderr)
         return FAILED
     return DONE
+
+
+def _given_pin() -> str:
+    """What standard input says, which is closed at the start of some services."""
+    if sys.stdin is not None and sys.stdin.isatty():
+        return getpass.getpass("PIN: ")
+    return "" if sys.stdin is None else sys.stdin.readline(MOST_DIGITS + 3).rstrip("\r\n")
 
 
 def _read(name: str | None) -> KioskOptions:

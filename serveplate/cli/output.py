@@ -9,6 +9,12 @@ from serveplate.files.atomic import one_line, reason, write_atomically
 DONE, FAILED, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
 
 
+def without_console() -> None:
+    """Let what is said to a standard error that was closed before the start go nowhere."""
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - for as long as the program runs
+
+
 def write_file(path: Path, text: str) -> int:
     """Write a file whole, over one that is there; the exit code."""
     try:
@@ -25,6 +31,9 @@ def write(text: str) -> int:
     Raises:
         BrokenPipeError: the reader went away.
     """
+    if sys.stdout is None:  # it was closed before the start, as of a service or a program of Windows without a console
+        print("serveplate: the output can't be written: there is no standard output", file=sys.stderr)
+        return FAILED
     try:
         print(text, end="", flush=True)
     except BrokenPipeError:

@@ -8,7 +8,7 @@ from typing import Any
 
 from serveplate.cli.kiosk import fill_in_from_kiosk_file
 from serveplate.cli.options import UsageError, parse
-from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, drop_output
+from serveplate.cli.output import BAD_INPUT, BROKEN_PIPE, INTERRUPTED, drop_output, without_console
 from serveplate.cli.values import choice, explicit_config_dir, setting
 from serveplate.cli.window import window_command
 from serveplate.files.atomic import one_line
@@ -25,6 +25,7 @@ from serveplate.simulator.study import seeded
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
+    without_console()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a brief's name may be beyond a console's alphabet

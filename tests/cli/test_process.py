@@ -47,6 +47,36 @@ def serveplate(*argv: str, stdout: int = subprocess.PIPE) -> "subprocess.Complet
     )
 
 
+@pytest.mark.skipif(os.name == "nt", reason="the shell that closes them is of POSIX")
+@pytest.mark.parametrize(
+    ("closed", "code", "out", "err"),
+    [
+        ("run --json 2>&-", 0, '"feasible": true', ""),
+        ("run >&-", FAILED, "", "serveplate: the output can't be written: there is no standard output\n"),
+        ("run --bits 3 >&- 2>&-", BAD_INPUT, "", ""),
+        (
+            "kiosk-pin --config kiosk.toml <&-",
+            BAD_INPUT,
+            "",
+            "serveplate: the PIN on standard input is not one; it must be",
+        ),
+    ],
+)
+def test_streams_that_were_closed_before_the_start(tmp_path: Path, closed: str, code: int, out: str, err: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m serveplate {closed}"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+        env=environment(),
+    )
+    assert done.returncode == code
+    assert out in done.stdout
+    assert done.stderr.startswith(err)
+    assert bool(done.stderr) is bool(err)
+
+
 @pytest.mark.parametrize(
     ("language", "page", "name"),
     [("de", 'lang="de" dir="ltr"', "Ein Modell bereitstellen"), ("ar", 'lang="ar" dir="rtl"', "تقديم نموذج")],
