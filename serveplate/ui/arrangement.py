@@ -35,14 +35,10 @@ class Arrangement(QWidget):
 
     The drawer grows upward at the charts' cost, in the right column only: it never covers anything. Where text is too
     large for that, levers and the rest scroll apart, or stand in one column, under the verdict, which stays.
-
-    Args:
-        views: whether there is a drawer of views.
     """
 
-    def __init__(self, appearance: Appearance, *, views: bool = True) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._views = views
         self.setObjectName("content")
         self.header = Header(appearance)
         self.levers = LeversPanel(appearance)
@@ -59,7 +55,6 @@ class Arrangement(QWidget):
         self._density: Density | None = None
         self._reveals_drawer = False
         self._lay_out()
-        self.drawer.setVisible(views)
         self._guests = (self.predict, self.messages)
         for guest in self._guests:
             guest.installEventFilter(self)
@@ -162,9 +157,9 @@ class Arrangement(QWidget):
             self.capacity,
             self.result,
             self.result.checks,
+            self.drawer,
         ):
             panel.show()  # at once: what moves is hidden, and lets go of the keyboard
-        self.drawer.setVisible(self._views)
         self.drawer.order_tabs()  # what moves also comes to another place in the order of Tab
         if focused is not None and self.isAncestorOf(focused):
             focused.setFocus(Qt.FocusReason.OtherFocusReason)
