@@ -12,10 +12,10 @@ from serveplate.simulator.design import Design, starting_design
 from serveplate.simulator.study import Result
 from serveplate.ui import words
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, nested, spaced
+from serveplate.ui.making import named, nested, of_height, spaced
 from serveplate.ui.session import Session
 from serveplate.ui.stage import Stage
-from serveplate.ui.theme import BODY, COMPACT_TITLE, HEADING, TARGET, TITLE, Appearance, px, ui_font, zoomed
+from serveplate.ui.theme import BODY, COMPACT_TITLE, HEADING, TARGET, TITLE, Appearance, px, ui_font
 from serveplate.ui.translation import tr
 
 SCENE_S = 9.0
@@ -61,7 +61,7 @@ class Attract(QWidget):
         self._caption.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)  # its room is given
         self._button = named(QPushButton(tr("Touch to begin")), "begin_button")
         self._button.setDefault(True)
-        self._button.setStyleSheet(zoomed("padding: 0 24px;"))
+        of_height(self._button, px(_BUTTON_HEIGHT), _BESIDE)
         self._button.clicked.connect(self.begun)
         self._lay_out()
         self.session.brief_changed.connect(self._stage.show_brief)

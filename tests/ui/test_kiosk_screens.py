@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from tests.ui.test_screens import faults
 
 SIZES = [(1024, 640), (1280, 800), (1080, 1920), (800, 800)]
 SCENES = 7
+BAR = ("start_over", "language", "smaller_text", "larger_text", "contrast")
 pytestmark = pytest.mark.parametrize(("percent", "language"), list(product((100, 200), ("en", "de", "ar"))))
 Opened = Callable[[int, str], KioskWindow]
 
@@ -54,6 +56,20 @@ def wrong(kiosk: KioskWindow, widget: QWidget) -> list[str]:
 def in_sight(widget: QWidget) -> bool:
     """Whether all of it is shown, and nothing of it scrolled away."""
     return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def test_the_visit_and_its_bar_fit_every_screen(opened: Opened, percent: int, language: str) -> None:
+    kiosk = opened(percent, language)
+    kiosk.begin()
+    buttons = [child(kiosk, f"{name}_button") for name in BAR]
+    for size in SIZES:
+        kiosk.setFixedSize(*size)
+        assert wrong(kiosk, child(kiosk, "visit_page")) == []
+        assert len({button.mapTo(kiosk, QPoint(0, 0)).y() for button in buttons}) == 1, size
+        assert min(min(each.width(), each.height()) for each in buttons) >= 44
+        assert all(each.accessibleName() or each.text() for each in buttons)
+        said = [each.text().strip() != "" for each in buttons]
+        assert all(said) or (percent == 200 and said[0]), "it has a sign, and no room for words"
 
 
 def test_a_passer_by_sees_the_lever_move_and_the_bars_answer(
