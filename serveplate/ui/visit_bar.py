@@ -11,7 +11,7 @@ from serveplate.ui.making import left_to_right, named, of_height
 from serveplate.ui.theme import TARGET, ZOOM_STEPS, Appearance, px
 from serveplate.ui.translation import language, tr
 
-_HEIGHT, _PADDING, _BETWEEN = 36, 14, 8
+_HEIGHT, _PADDING, _LEAST_PADDING, _BETWEEN = 36, 14, 6, 8
 _MARGIN, _ABOVE, _BELOW = 16, 4, 8
 
 
@@ -32,6 +32,7 @@ class VisitBar(QWidget):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("visit_bar")
         self._appearance = appearance
         self._start_over = _button("start_over_button")
         self._start_over.clicked.connect(self.started_over)
@@ -92,7 +93,7 @@ class VisitBar(QWidget):
         self._row.setContentsMargins(px(_MARGIN), px(_ABOVE), px(_MARGIN), px(_BELOW))
         self._others.set_between(px(_BETWEEN))
         for button in self._buttons:
-            of_height(button, max(px(_HEIGHT), TARGET), _PADDING).setMinimumWidth(TARGET)
+            button.setMinimumWidth(TARGET)
         self._draw_icons()
         self._offer_sizes()
         self.say()
@@ -100,9 +101,11 @@ class VisitBar(QWidget):
     def _fit(self) -> None:
         """All in one line: where there is no room for words, what has a sign goes without them."""
         said = {self._language: f" {NAMES[language()]}", self._contrast: f" {tr('High contrast')}"}
-        for wordless in ((), (self._contrast,), (self._contrast, self._language)):
-            for button, words in said.items():
-                button.setText("" if button in wordless else words)
+        signs = (self._contrast, self._language)
+        for wordless, padding in (((), _PADDING), (signs[:1], _PADDING), (signs, _PADDING), (signs, _LEAST_PADDING)):
+            for button in self._buttons:
+                of_height(button, max(px(_HEIGHT), TARGET), padding)
+                button.setText("" if button in wordless else said.get(button, button.text()))
             widths = [button.sizeHint().width() for button in self._buttons]
             if sum(widths) + (len(widths) - 1) * px(_BETWEEN) + 2 * px(_MARGIN) <= self.width():
                 return

@@ -3,23 +3,26 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from serveplate.files.languages import offered
 from serveplate.files.pins import hash_pin
 from serveplate.ui.app import open_kiosk
 from serveplate.ui.clock import Clock
 from serveplate.ui.kiosk import KioskWindow
-from tests.ui.kiosk_tools import BRIEF, advance, child, options
+from tests.ui.kiosk_tools import BRIEF, IDLE_S, advance, call_staff, child, click, options, type_pin
 from tests.ui.test_screens import faults
 
 SIZES = [(1024, 640), (1280, 800), (1080, 1920), (800, 800)]
 SCENES = 7
 BAR = ("start_over", "language", "smaller_text", "larger_text", "contrast")
-pytestmark = pytest.mark.parametrize(("percent", "language"), list(product((100, 200), ("en", "de", "ar"))))
+at_each_size = pytest.mark.parametrize(("percent", "language"), list(product((100, 200), ("en", "de", "ar"))))
 Opened = Callable[[int, str], KioskWindow]
 
 
@@ -58,13 +61,14 @@ def in_sight(widget: QWidget) -> bool:
     return widget.visibleRegion().boundingRect() == widget.rect()
 
 
-def test_the_visit_and_its_bar_fit_every_screen(opened: Opened, percent: int, language: str) -> None:
+@pytest.mark.parametrize(("percent", "language"), list(product((100, 200), offered())))
+def test_the_visits_bar_is_one_line_on_every_screen(opened: Opened, percent: int, language: str) -> None:
     kiosk = opened(percent, language)
     kiosk.begin()
     buttons = [child(kiosk, f"{name}_button") for name in BAR]
     for size in SIZES:
         kiosk.setFixedSize(*size)
-        assert wrong(kiosk, child(kiosk, "visit_page")) == []
+        assert wrong(kiosk, child(kiosk, "visit_bar")) == []
         assert len({button.mapTo(kiosk, QPoint(0, 0)).y() for button in buttons}) == 1, size
         assert min(min(each.width(), each.height()) for each in buttons) >= 44
         assert all(each.accessibleName() or each.text() for each in buttons)
@@ -72,6 +76,16 @@ def test_the_visit_and_its_bar_fit_every_screen(opened: Opened, percent: int, la
         assert all(said) or (percent == 200 and said[0]), "it has a sign, and no room for words"
 
 
+@at_each_size
+def test_a_visit_fits_every_screen(opened: Opened, percent: int, language: str) -> None:
+    kiosk = opened(percent, language)
+    kiosk.begin()
+    for size in SIZES:
+        kiosk.setFixedSize(*size)
+        assert wrong(kiosk, child(kiosk, "visit_page")) == []
+
+
+@at_each_size
 def test_a_passer_by_sees_the_lever_move_and_the_bars_answer(
     opened: Opened, settle: Callable[..., None], percent: int, language: str
 ) -> None:
@@ -93,3 +107,52 @@ def test_a_passer_by_sees_the_lever_move_and_the_bars_answer(
             heights.add(caption.height())
         assert len(heights) == 1, "the bars jump"
         assert attract.minimumSizeHint().width() <= kiosk.width()
+
+
+def over(kiosk: KioskWindow) -> Iterator[QWidget]:
+    """All that lies over a visit, one after the other, each as it is when it is open."""
+    click(child(kiosk, "language_button"))
+    yield child(kiosk, "language_pad")
+    QTest.keyClick(child(kiosk, "language_pad"), Qt.Key.Key_Escape)
+    advance(kiosk, IDLE_S)
+    yield child(kiosk, "still_there")
+    click(child(kiosk, "still_there_button"))
+    call_staff(kiosk)
+    type_pin(kiosk, "1234")
+    yield child(kiosk, "pin_pad")
+    click(child(kiosk, "pin_cancel_button"))
+
+
+@at_each_size
+def test_what_lies_over_a_visit_fits_every_screen(opened: Opened, percent: int, language: str) -> None:
+    kiosk = opened(percent, language)
+    for size in SIZES:
+        kiosk.begin()
+        kiosk.setFixedSize(*size)
+        for overlay in over(kiosk):
+            assert overlay.isVisible()
+            assert wrong(kiosk, overlay) == []
+            assert min(min(each.width(), each.height()) for each in overlay.findChildren(QPushButton)) >= 44
+
+
+def test_what_lies_over_a_visit_follows_the_visitors_language_and_text_size(opened: Opened) -> None:
+    def seen(kiosk: KioskWindow) -> list[Any]:
+        kiosk.setFixedSize(1080, 1920)
+        found = []
+        for overlay in over(kiosk):
+            assert wrong(kiosk, overlay) == []
+            for each in overlay.findChildren(QWidget):
+                text = (each.property("text"), each.accessibleName(), each.font().pixelSize())
+                found.append((each.objectName(), *text, each.geometry().getRect()))
+        return found
+
+    asked = opened(200, "de")
+    asked.begin()
+    wanted = seen(asked)
+    asked.leave()
+    chosen = opened(100, "en")
+    chosen.begin()
+    click(child(chosen, "language_button"))
+    click(child(chosen, "language_de_button"))
+    chosen._appearance.set_zoom_percent(200)  # at once: each of the steps dresses the application anew
+    assert seen(chosen) == wanted
