@@ -92,8 +92,6 @@ class VisitBar(QWidget):
         self._row.setSpacing(px(_BETWEEN))
         self._row.setContentsMargins(px(_MARGIN), px(_ABOVE), px(_MARGIN), px(_BELOW))
         self._others.set_between(px(_BETWEEN))
-        for button in self._buttons:
-            button.setMinimumWidth(TARGET)
         self._draw_icons()
         self._offer_sizes()
         self.say()
@@ -101,10 +99,10 @@ class VisitBar(QWidget):
     def _fit(self) -> None:
         """All in one line: where there is no room for words, what has a sign goes without them."""
         said = {self._language: f" {NAMES[language()]}", self._contrast: f" {tr('High contrast')}"}
-        signs = (self._contrast, self._language)
+        signs, least = (self._contrast, self._language), max(px(_HEIGHT), TARGET)
         for wordless, padding in (((), _PADDING), (signs[:1], _PADDING), (signs, _PADDING), (signs, _LEAST_PADDING)):
             for button in self._buttons:
-                of_height(button, max(px(_HEIGHT), TARGET), padding)
+                of_height(button, least, padding).setMinimumWidth(least)
                 button.setText("" if button in wordless else said.get(button, button.text()))
             widths = [button.sizeHint().width() for button in self._buttons]
             if sum(widths) + (len(widths) - 1) * px(_BETWEEN) + 2 * px(_MARGIN) <= self.width():
