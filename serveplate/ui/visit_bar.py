@@ -8,11 +8,11 @@ from serveplate.files.languages import NAMES
 from serveplate.ui.flow import Flow
 from serveplate.ui.icons import contrast_icon, globe_icon
 from serveplate.ui.making import left_to_right, named, of_height
-from serveplate.ui.theme import TARGET, ZOOM_STEPS, Appearance, px
+from serveplate.ui.theme import TARGET, ZOOM_STEPS, Appearance, Density, px, zoom
 from serveplate.ui.translation import language, tr
 
 _HEIGHT, _PADDING, _LEAST_PADDING, _BETWEEN = 36, 14, 6, 8
-_MARGIN, _ABOVE, _BELOW = 16, 4, 8
+_ABOVE, _BELOW = 4, 8
 
 
 class VisitBar(QWidget):
@@ -90,7 +90,6 @@ class VisitBar(QWidget):
     @Slot()
     def _on_zoom(self) -> None:
         self._row.setSpacing(px(_BETWEEN))
-        self._row.setContentsMargins(px(_MARGIN), px(_ABOVE), px(_MARGIN), px(_BELOW))
         self._others.set_between(px(_BETWEEN))
         self._draw_icons()
         self._offer_sizes()
@@ -100,12 +99,15 @@ class VisitBar(QWidget):
         """All in one line: where there is no room for words, what has a sign goes without them."""
         said = {self._language: f" {NAMES[language()]}", self._contrast: f" {tr('High contrast')}"}
         signs, least = (self._contrast, self._language), max(px(_HEIGHT), TARGET)
+        around = self.window()
+        margin = px(Density.of(around.width() / zoom(), around.height() / zoom()).margin)  # the visit's
+        self._row.setContentsMargins(margin, px(_ABOVE), margin, px(_BELOW))
         for wordless, padding in (((), _PADDING), (signs[:1], _PADDING), (signs, _PADDING), (signs, _LEAST_PADDING)):
             for button in self._buttons:
                 of_height(button, least, padding).setMinimumWidth(least)
                 button.setText("" if button in wordless else said.get(button, button.text()))
             widths = [button.sizeHint().width() for button in self._buttons]
-            if sum(widths) + (len(widths) - 1) * px(_BETWEEN) + 2 * px(_MARGIN) <= self.width():
+            if sum(widths) + (len(widths) - 1) * px(_BETWEEN) + 2 * margin <= self.width():
                 return
 
     @property
