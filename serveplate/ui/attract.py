@@ -14,8 +14,8 @@ from serveplate.ui import words
 from serveplate.ui.labels import Span, StyledLabel
 from serveplate.ui.making import named, nested, of_height, spaced
 from serveplate.ui.session import Session
-from serveplate.ui.stage import Stage
-from serveplate.ui.theme import BODY, COMPACT_TITLE, HEADING, TARGET, TITLE, Appearance, px, ui_font
+from serveplate.ui.stage import Form, Stage
+from serveplate.ui.theme import BODY, COMPACT_TITLE, HEADING, TARGET, TITLE, Appearance, px, ui_font, zoom
 from serveplate.ui.translation import tr
 
 SCENE_S = 9.0
@@ -89,8 +89,12 @@ class Attract(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stage.fit(self.width(), self.height())
-        self._fit_strip()
+        width, height = self.width(), self.height()
+        for form in Form.that_may_fit(width / zoom(), height / zoom()):
+            self._stage.take(form, width, height)
+            self._fit_strip()
+            if self._stage.fits(width, height - self._strip.totalMinimumSize().height()):
+                break
 
     def _lay_out(self) -> None:
         box = spaced(QVBoxLayout(self), 0)
@@ -111,7 +115,8 @@ class Attract(QWidget):
         self._button.setFont(ui_font(HEADING if low else TITLE, strong=True))
         self._button.setMinimumWidth(px(0 if low else _BUTTON_WIDTH))
         self._button.setFixedHeight(max(px(_LOW_BUTTON if low else _BUTTON_HEIGHT), TARGET))
-        beside = 0 if narrow else self._button.sizeHint().width() + px(_BESIDE)
+        button = max(self._button.sizeHint().width(), self._button.minimumWidth())
+        beside = 0 if narrow else button + px(_BESIDE)
         self._fit_caption(self.width() - 2 * margin - beside, round(_CAPTION_SHARE * self.height()))
 
     def _fit_caption(self, width: int, height: int) -> None:

@@ -1,7 +1,9 @@
 """Where the kiosk's lesson plays: as many of the panels as a screen has room for, since nobody there scrolls."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from serveplate.simulator.brief import Brief
@@ -37,15 +39,17 @@ class Form:
     headings: bool = True
 
     @classmethod
-    def of(cls, width: float, height: float) -> "Form":
-        """The one that shows most."""
+    def that_may_fit(cls, width: float, height: float) -> Iterator["Form"]:
+        """From the one that shows most; the last one fits wherever any does."""
         if height > width and height >= 900:
-            return cls(beside=False, around=height >= 1200, capacity=width >= 900)
-        if width >= 900 and height >= 600:
-            return cls(around=True, capacity=True)
+            yield cls(beside=False, around=height >= 1200, capacity=width >= 900)
+        elif width >= 900 and height >= 600:
+            yield cls(around=True, capacity=True)
         if width >= 600 and height >= 500:
-            return cls()
-        return cls(beside=False, one_lever=True, headings=height >= 400)
+            yield cls()
+        if height >= 400 and width >= 450:  # a legend comes beside the heading with the first move
+            yield cls(beside=False, one_lever=True)
+        yield cls(beside=False, one_lever=True, headings=False)
 
 
 class Stage(QWidget):
@@ -97,10 +101,9 @@ class Stage(QWidget):
         self._show_levers()
         self._levers.focus_lever(self._lever)
 
-    def fit(self, width: int, height: int) -> None:
-        """Show what a screen of this size has room for."""
-        effective = (width / zoom(), height / zoom())
-        self._form = form = Form.of(*effective)
+    def take(self, form: Form, width: int, height: int) -> None:
+        """Show what a form says, on a screen of this size."""
+        self._form = form
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.LeftToRight if form.beside else directions.TopToBottom)
         for panel, shown in (
@@ -112,7 +115,14 @@ class Stage(QWidget):
         for card in (self._levers, self._limits):
             card.show_heading(form.headings and not (form.one_lever and card is self._levers))
         self._show_levers()  # before they are measured
-        self._set_density(_density(form, *effective))
+        self._set_density(_density(form, width / zoom(), height / zoom()))
+
+    def fits(self, width: int, height: int) -> bool:
+        """Whether there is so much room for what is shown."""
+        self.resize(width, height)
+        self._rows.activate()  # words that wrap know their heights by their widths
+        least = QSize(self._rows.totalMinimumSize().width(), self._rows.totalMinimumHeightForWidth(width))
+        return least.boundedTo(QSize(width, height)) == least
 
     def _show_levers(self) -> None:
         form = self._form

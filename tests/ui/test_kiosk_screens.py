@@ -22,7 +22,8 @@ from tests.ui.test_screens import faults
 SIZES = [(1024, 640), (1280, 800), (1080, 1920), (800, 800)]
 SCENES = 7
 BAR = ("start_over", "language", "smaller_text", "larger_text", "contrast")
-at_each_size = pytest.mark.parametrize(("percent", "language"), list(product((100, 200), ("en", "de", "ar"))))
+EACH = list(product((100, 200), ("en", "de", "ar")))
+at_each_size = pytest.mark.parametrize(("percent", "language"), EACH)
 Opened = Callable[[int, str], KioskWindow]
 
 
@@ -110,7 +111,7 @@ def test_the_largest_bar_is_one_line_in_the_other_languages(opened: Opened, lang
         check_bar(kiosk)
 
 
-@at_each_size
+@pytest.mark.parametrize(("percent", "language"), [*EACH, (125, "de"), (150, "ar"), (200, "es")])
 def test_a_passer_by_sees_the_lever_move_and_the_bars_answer(
     opened: Opened, settle: Callable[..., None], percent: int, language: str
 ) -> None:
