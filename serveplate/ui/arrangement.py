@@ -20,6 +20,7 @@ from serveplate.ui.translation import tr
 _ABOVE_HEADER = 6
 _TALL = 960
 _NOT_SHORT = 800
+_PORTRAIT = 1.25
 _DRAWER_SHARE = 0.4
 # The result's height is a pixel more or less with its width, and must not call up a scroll bar.
 _SPARE = 2
@@ -33,16 +34,13 @@ _NO_LIMIT = 16777215
 class Arrangement(QWidget):
     """Header, then levers at the left; beside them limits and capacity, bets, result, messages, and the drawer.
 
-    The drawer grows upward at the charts' cost, in the right column only: it never covers anything. Where text is too
-    large for that, levers and the rest scroll apart, or stand in one column, under the verdict, which stays.
-
-    Args:
-        views: whether there is a drawer of views.
+    On a portrait screen the levers are above them, as wide as it is. The drawer grows upward at the charts' cost, and
+    never covers anything. Where text is too large for that, levers and the rest scroll apart, or stand in one column,
+    under the verdict, which stays.
     """
 
-    def __init__(self, appearance: Appearance, *, views: bool = True) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._views = views
         self.setObjectName("content")
         self.header = Header(appearance)
         self.levers = LeversPanel(appearance)
@@ -57,9 +55,9 @@ class Arrangement(QWidget):
         self._levers_pane = _Pane("levers_pane", tr("Design"), self)
         self._result_pane = _Pane("result_pane", tr("Result and views"), self)
         self._density: Density | None = None
+        self._placing = "cards"
         self._reveals_drawer = False
         self._lay_out()
-        self.drawer.setVisible(views)
         self._guests = (self.predict, self.messages)
         for guest in self._guests:
             guest.installEventFilter(self)
@@ -118,7 +116,7 @@ class Arrangement(QWidget):
         self._place_cards()  # all panels are within this from the start, whatever the window's size will be
 
     def _place_cards(self) -> None:
-        """All in sight, in two columns."""
+        """All in sight, in two columns, or with the levers above."""
         self._rows.insertWidget(0, self.header)
         self._columns.insertWidget(0, self.levers)
         self._right.insertLayout(0, self._charts, 1)
@@ -149,11 +147,13 @@ class Arrangement(QWidget):
         self._checks_card.body.addWidget(self.result.checks)
         self._checks_card.show()
 
-    def _place(self, density: Density) -> None:
+    def _place(self, before: str) -> None:
         focused = self.window().focusWidget()  # also while another window is active
-        if density.large:
-            self._place_panes(column=density.size == "column")
-        else:
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.TopToBottom if self._is_portrait else directions.LeftToRight)
+        if self._placing in ("panes", "column"):
+            self._place_panes(column=self._placing == "column")
+        elif before in ("panes", "column"):
             self._place_cards()
         for panel in (
             self.header,
@@ -162,9 +162,9 @@ class Arrangement(QWidget):
             self.capacity,
             self.result,
             self.result.checks,
+            self.drawer,
         ):
             panel.show()  # at once: what moves is hidden, and lets go of the keyboard
-        self.drawer.setVisible(self._views)
         self.drawer.order_tabs()  # what moves also comes to another place in the order of Tab
         if focused is not None and self.isAncestorOf(focused):
             focused.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -179,13 +179,26 @@ class Arrangement(QWidget):
     def _effective_density(self) -> Density:
         return Density.of(self.window().width() / zoom(), self._effective_height)
 
+    @property
+    def _effective_placing(self) -> str:
+        """What decides where the panels are: "cards", "portrait", "panes" or "column"."""
+        density = self._effective_density
+        if density.large:
+            return density.size
+        upright = self.window().height() >= _PORTRAIT * self.window().width()
+        return "portrait" if upright and self.is_tall else "cards"
+
+    @property
+    def _is_portrait(self) -> bool:
+        return self._placing == "portrait"
+
     @Slot()
     def _fit(self) -> None:
-        density, before = self._effective_density, self._density
-        if density != before:
-            self._density = density
-            if _placing(density) != _placing(before or Density()):
-                self._place(density)
+        density, placing, before = self._effective_density, self._effective_placing, self._placing
+        if (density, placing) != (self._density, before):
+            self._density, self._placing = density, placing
+            if placing != before:
+                self._place(before)
             self._set_density(density)
         self.drawer.set_full_height(self._drawer_height(density))
 
@@ -214,6 +227,9 @@ class Arrangement(QWidget):
         width = max(px(density.levers_width), self.levers.minimumSizeHint().width())
         if density.large:
             self._levers_pane.setFixedWidth(width + px(_BAR + _BESIDE_BAR))
+        elif self._is_portrait:
+            self.levers.setMinimumWidth(0)
+            self.levers.setMaximumWidth(_NO_LIMIT)
         else:
             self.levers.setFixedWidth(width)
 
@@ -221,7 +237,9 @@ class Arrangement(QWidget):
         """What the right column leaves: two fifths of it in a tall window, else all that the charts can spare."""
         if density.large:
             return min(max(self._result_pane.height(), px(_LEAST_LARGE_DRAWER)), px(_MOST_LARGE_DRAWER))
-        others = [self.result, *(guest for guest in self._guests if guest.isVisible())]
+        others: list[QWidget] = [self.result, *(guest for guest in self._guests if guest.isVisible())]
+        if self._is_portrait:
+            others.append(self.levers)
         header = self.header.heightForWidth(self.width() - 2 * px(density.margin))
         fixed = px(_ABOVE_HEADER) + header + sum(each.sizeHint().height() for each in others)
         # Of what is around: this widget's own height follows from the drawer's, and would keep what it once had.
@@ -244,11 +262,6 @@ class Arrangement(QWidget):
         if self._reveals_drawer:
             self._reveals_drawer = self.drawer.is_sliding
             self._result_pane.verticalScrollBar().setValue(self.drawer.y())
-
-
-def _placing(density: Density) -> str:
-    """What decides where the panels are: "cards", "panes" or "column"."""
-    return density.size if density.large else "cards"
 
 
 class _Pane(QScrollArea):

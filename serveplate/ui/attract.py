@@ -4,21 +4,25 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from serveplate.simulator.brief import Brief
-from serveplate.simulator.design import LEVERS, Design, starting_design
+from serveplate.simulator.design import Design, starting_design
 from serveplate.simulator.study import Result
 from serveplate.ui import words
-from serveplate.ui.arrangement import Arrangement
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, nested, spaced
+from serveplate.ui.making import named, nested, of_height, spaced
 from serveplate.ui.session import Session
-from serveplate.ui.theme import TITLE, Appearance, px, ui_font
+from serveplate.ui.stage import Form, Stage
+from serveplate.ui.theme import BODY, COMPACT_TITLE, HEADING, TARGET, TITLE, Appearance, px, ui_font, zoom
 from serveplate.ui.translation import tr
 
 SCENE_S = 9.0
-_BUTTON_HEIGHT, _BUTTON_WIDTH = 64, 220
+_BUTTON_HEIGHT, _BUTTON_WIDTH, _LOW_BUTTON = 64, 220, 40
+_NARROW, _NARROW_PORTRAIT, _LOW = 600, 900, 480
+_BESIDE, _GAP, _LOW_GAP = 24, 16, 8
+_CAPTION_SIZES, _CAPTION_SHARE = (TITLE, COMPACT_TITLE, HEADING, BODY), 0.17
 
 
 @dataclass(frozen=True)
@@ -49,23 +53,19 @@ class Attract(QWidget):
         self._scenes = list(scenes(brief))
         self._scene = 0
         self._next_at: float | None = None
+        self._size = TITLE
         # It plays all day, and nobody takes a step back.
         self.session = Session(brief, _keep_nothing, self, most_steps=2)
-        self._panels = Arrangement(appearance, views=False)
-        self._caption = StyledLabel(appearance, wrap=True, lines=2, name="attract_caption")
+        self._stage = Stage(appearance)
+        self._caption = StyledLabel(appearance, wrap=True, name="attract_caption")
+        self._caption.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)  # its room is given
         self._button = named(QPushButton(tr("Touch to begin")), "begin_button")
         self._button.setDefault(True)
-        self._button.setMinimumSize(px(_BUTTON_WIDTH), px(_BUTTON_HEIGHT))
-        self._button.setFont(ui_font(TITLE, strong=True))
+        of_height(self._button, px(_BUTTON_HEIGHT), _BESIDE)
         self._button.clicked.connect(self.begun)
-        box = spaced(QVBoxLayout(self), 0)
-        box.addWidget(_scrolled(self._panels), 1)
-        strip = nested(box, spaced(QHBoxLayout(), 24, (24, 0, 24, 16)))
-        strip.addWidget(self._caption, 1, Qt.AlignmentFlag.AlignVCenter)
-        strip.addWidget(self._button, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.session.brief_changed.connect(self._panels.header.show_brief)
-        self.session.brief_changed.connect(self._panels.levers.show_levers)
-        self.session.design_changed.connect(self._panels.levers.show_design)
+        self._lay_out()
+        self.session.brief_changed.connect(self._stage.show_brief)
+        self.session.design_changed.connect(self._stage.show_design)
         self.session.result_changed.connect(self._on_result)
         self.session.start()
 
@@ -87,10 +87,54 @@ class Attract(QWidget):
         if self._next_at is not None and now >= self._next_at:
             self._show((self._scene + 1) % len(self._scenes), now)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, height = self.width(), self.height()
+        for form in Form.that_may_fit(width / zoom(), height / zoom()):
+            self._stage.take(form, width, height)
+            self._fit_strip()
+            if self._stage.fits(width, height - self._strip.totalMinimumSize().height()):
+                break
+
+    def _lay_out(self) -> None:
+        box = spaced(QVBoxLayout(self), 0)
+        box.addWidget(_scrolled(self._stage), 1)
+        self._strip = nested(box, spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), _BESIDE))
+        self._strip.addWidget(self._caption, 1)
+        self._strip.addWidget(self._button)
+
+    def _fit_strip(self) -> None:
+        """Words and button beside one another, or below in a narrow window; the words as large as there is room for."""
+        portrait, low = self.height() > self.width(), self.height() < px(_LOW)
+        narrow = self.width() < px(_NARROW_PORTRAIT if portrait else _NARROW)
+        directions = QBoxLayout.Direction
+        self._strip.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        margin, below = self._stage.margin, px(_LOW_GAP if low else _GAP)
+        self._strip.setContentsMargins(margin, 0, margin, below)
+        self._strip.setSpacing(below if narrow else px(_BESIDE))
+        self._button.setFont(ui_font(HEADING if low else TITLE, strong=True))
+        self._button.setMinimumWidth(px(0 if low else _BUTTON_WIDTH))
+        self._button.setFixedHeight(max(px(_LOW_BUTTON if low else _BUTTON_HEIGHT), TARGET))
+        button = max(self._button.sizeHint().width(), self._button.minimumWidth())
+        beside = 0 if narrow else button + px(_BESIDE)
+        self._fit_caption(self.width() - 2 * margin - beside, round(_CAPTION_SHARE * self.height()))
+
+    def _fit_caption(self, width: int, height: int) -> None:
+        """The largest type in which every scene's words fit, and the room for the longest, that nothing jumps."""
+        for self._size in _CAPTION_SIZES:
+            needed = []
+            for scene in self._scenes:
+                self._caption.set_spans(Span(scene.words, size=self._size))
+                needed.append(self._caption.heightForWidth(width))
+            if max(needed) <= height:
+                break
+        self._caption.setFixedHeight(max(needed))
+        self._say()
+
     def _show(self, index: int, now: float) -> None:
         self._scene, self._next_at = index, now + SCENE_S
         scene, session = self.scene, self.session
-        self._caption.set_spans(Span(scene.words, size=TITLE))
+        self._say()
         if scene.lever is None:
             session.reset()
             self._button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -98,15 +142,16 @@ class Attract(QWidget):
         for name, setting in vars(scene.design).items():
             if getattr(session.design, name) != setting:
                 session.move_lever(name, setting)
-        # The ring that the keyboard would have shows which one it is.
-        self._panels.levers.focus_lever([lever.name for lever in LEVERS].index(scene.lever))
+        self._stage.point_at(scene.lever)
+
+    def _say(self) -> None:
+        self._caption.set_spans(Span(self.scene.words, size=self._size))
 
     @Slot(object)
     def _on_result(self, result: Result) -> None:
-        previous, panels = self.session.previous, self._panels
-        panels.limits.show_result(result, previous)
-        panels.capacity.show_result(result, previous)
-        panels.result.show_result(result, words.change_lines(previous, result, moved=self.session.reached_by))
+        previous = self.session.previous
+        lines = words.change_lines(previous, result, moved=self.session.reached_by)
+        self._stage.show_result(result, previous, lines)
 
 
 def _scrolled(panels: QWidget) -> QScrollArea:

@@ -47,6 +47,12 @@ class Card(QFrame):
             self.body.addWidget(bar)
         Card.set_density(self, self.density)
 
+    def show_heading(self, shown: bool) -> None:
+        """Show the bar with the title, or give its room to what is below."""
+        bar = self.heading.parentWidget()
+        assert bar is not None  # the card has a title
+        bar.setVisible(shown)
+
     def set_density(self, density: Density) -> None:
         """Follow the window's size."""
         self.density = density

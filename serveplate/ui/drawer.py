@@ -207,7 +207,7 @@ class Drawer(QFrame):
 
     def order_tabs(self) -> None:
         """Let the keyboard come to the tabs in their order, then to the button at the strip's end, then to the view."""
-        view = self._views.currentWidget()  # the kiosk's lesson plays above a drawer without any
+        view = self._views.currentWidget()  # None where there is none yet
         stops = [*self._tabs.values(), self._toggle, *(() if view is None else _stops(view))]
         for stop, following in pairwise(stops):
             self.setTabOrder(stop, following)

@@ -93,6 +93,15 @@ def globe_icon(theme: Theme) -> QIcon:
     return _icon(theme, path, 1.3)
 
 
+def contrast_icon(theme: Theme) -> QIcon:
+    """A disc that is half dark."""
+    path = QPainterPath()
+    path.addEllipse(QRectF(1.5, 1.5, 13, 13))
+    half = QPainterPath(QPointF(8, 1.5))
+    half.arcTo(QRectF(1.5, 1.5, 13, 13), 90, -180)
+    return _icon(theme, path, 1.3, filled=half)
+
+
 def pass_icon(theme: Theme) -> QIcon:
     """The sign of a check that passes, as an icon; it stands out from a chosen row too."""
     icon, chosen = QIcon(), replace(theme, passed=theme.on_accent, on_pass=theme.accent)
@@ -113,7 +122,9 @@ def _pixmap(ratio: int) -> QPixmap:
     return pixmap
 
 
-def _icon(theme: Theme, path: QPainterPath, width: float, *, mirrored: bool = False) -> QIcon:
+def _icon(
+    theme: Theme, path: QPainterPath, width: float, *, mirrored: bool = False, filled: QPainterPath | None = None
+) -> QIcon:
     """A path as an icon, sharp on every screen that the window may be dragged to."""
     icon = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, theme.disabled)):
@@ -127,6 +138,8 @@ def _icon(theme: Theme, path: QPainterPath, width: float, *, mirrored: bool = Fa
                 painter.translate(_ICON_SIZE, 0)
                 painter.scale(-1, 1)
             painter.drawPath(path)
+            if filled is not None:
+                painter.fillPath(filled, QColor(colour))
             painter.end()
             icon.addPixmap(pixmap, mode)
     return icon

@@ -75,7 +75,7 @@ class KioskWindow(QWidget):
         if options.pin_hash is None:
             _log.warning("no PIN is set (serveplate kiosk-pin sets one): only the system can end this kiosk")
         else:
-            self._pad = PinPad(Attempts(options.pin_hash, self._time), appearance, self)
+            self._pad = PinPad(Attempts(options.pin_hash, self._time), self)
             self._pad.passed.connect(self.leave)
             self._pad.closed.connect(self._on_pad_closed)
         self._guard = Guard(_application(), self)

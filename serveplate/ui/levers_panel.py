@@ -42,6 +42,7 @@ class LeversPanel(Card):
         if appearance.touch:
             self.heading.setSpacing(px(_TOUCH_GAP))
         self.rows: list[SegmentedRow] = []
+        self._above_rows: list[tuple[QWidget, ...]] = []
         self._lost_focus: int | None = None
         self.undo_button = self._tool_button("undo_button", tr("Undo"), tr("Go back one move"))
         self.redo_button = self._tool_button("redo_button", tr("Redo"), tr("Go forward to the move that was undone"))
@@ -63,11 +64,16 @@ class LeversPanel(Card):
             if (widget := item.widget()) is not None:
                 widget.setParent(None)
                 widget.deleteLater()
-        self.rows = []
+        self.rows, self._above_rows = [], []
         for lever in LEVERS:
-            self._add_space()
-            self._rows_box.addWidget(self._label(lever))
-            self._rows_box.addSpacing(px(_NAME_TO_BUTTONS))
+            above = (
+                self._space(_LEAST_SPACE, _MOST_SPACE),
+                self._label(lever),
+                self._space(_NAME_TO_BUTTONS, _NAME_TO_BUTTONS),
+            )
+            for widget, stretch in zip(above, (1, 0, 0), strict=True):
+                self._rows_box.addWidget(widget, stretch)
+            self._above_rows.append(above)
             self._rows_box.addWidget(self._row(lever, getattr(brief.levers, lever.name)))
         self._rows_box.addStretch(1)
         self.set_density(self.density)
@@ -85,6 +91,14 @@ class LeversPanel(Card):
         """Put the keyboard on a lever, counted from 0; the reason decides whether its ring is seen."""
         self.rows[index].focus_checked(reason)
 
+    def show_only(self, index: int | None, *, named: bool = True) -> None:
+        """Show one lever, or all: for whoever only looks on. Without its name if that is said elsewhere."""
+        for place, (above, row) in enumerate(zip(self._above_rows, self.rows, strict=True)):
+            shown = index in (None, place)
+            row.setVisible(shown)
+            for widget in above:
+                widget.setVisible(shown and named)
+
     def set_density(self, density: Density) -> None:
         super().set_density(density)
         for row in self.rows:
@@ -99,12 +113,12 @@ class LeversPanel(Card):
         self.heading.addWidget(button)
         return button
 
-    def _add_space(self) -> None:
+    def _space(self, least: int, most: int) -> QWidget:
         space = QWidget(self)
-        space.setMinimumHeight(px(_LEAST_SPACE))
-        space.setMaximumHeight(px(_MOST_SPACE))
+        space.setMinimumHeight(px(least))
+        space.setMaximumHeight(px(most))
         space.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self._rows_box.addWidget(space, 1)
+        return space
 
     def _label(self, lever: Lever) -> StyledLabel:
         label = StyledLabel(self.appearance, wrap=True, name=f"lever_{lever.name}_label")

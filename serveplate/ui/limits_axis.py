@@ -14,7 +14,7 @@ from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 AXIS_END = 2.16
 BELOW_PLOT = 22
 _TICKS = (0.0, 0.5, 1.0, 1.5, 2.0)
-_LEAST_FOR_HALVES = 240
+_LEAST_FOR_HALVES, _LEAST_FOR_WHOLE = 240, 140
 
 
 class PercentAxis(pg.AxisItem):
@@ -34,8 +34,9 @@ class PercentAxis(pg.AxisItem):
         bounds = self.mapRectFromParent(self.geometry())
         metrics = QFontMetricsF(self._font())
         texts: list[Any] = []
-        # A narrow axis has no room for the halves.
-        step = 1 if bounds.width() >= px(_LEAST_FOR_HALVES) else 2
+        # A narrow axis has no room for the halves, nor a very narrow one for more than its ends.
+        steps = ((_LEAST_FOR_HALVES, 1), (_LEAST_FOR_WHOLE, 2), (0, 4))
+        step = next(step for least, step in steps if bounds.width() >= px(least))
         for tick in _TICKS[::step]:
             text = percent(f"{tick * 100:.0f}")
             width = metrics.horizontalAdvance(text)

@@ -4,12 +4,21 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QLayout, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLayout,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from serveplate.ui.theme import px
+from serveplate.ui.theme import px, zoomed
 
 Thing = TypeVar("Thing", bound=QObject)
 Shown = TypeVar("Shown", bound=QWidget)
+Pressed = TypeVar("Pressed", bound=QPushButton)
 Box = TypeVar("Box", bound=QBoxLayout)
 Inner = TypeVar("Inner", bound=QLayout)
 CELL_PADDING = 5
@@ -41,6 +50,16 @@ def left_to_right(widget: Shown) -> Shown:
     """The same widget, not mirrored where a language is: numbers and time run from left to right in all of them."""
     widget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     return widget
+
+
+def of_height(button: Pressed, height: int, beside: int) -> Pressed:
+    """The same button, so many pixels high, and so many at 100% from its sides to its words, focused or not."""
+    # Else the style sheet's space above and below would cut large words in a low button.
+    button.setStyleSheet(
+        zoomed(f"QPushButton {{ padding: 0 {beside}px; }} QPushButton:focus {{ padding: 0 {beside - 1}px; }}")
+    )
+    button.setFixedHeight(height)
+    return button
 
 
 def spaced(box: Box, spacing: int, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> Box:

@@ -2,37 +2,42 @@
 
 from math import ceil
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from serveplate.files.languages import NAMES, offered
 from serveplate.files.pins import MOST_DIGITS
 from serveplate.ui.attempts import Attempts
-from serveplate.ui.making import left_to_right, named, nested, spaced
+from serveplate.ui.making import left_to_right, named, nested, of_height, spaced
 from serveplate.ui.messages import announce
-from serveplate.ui.theme import HEADING, TARGET, TITLE, Appearance, px, ui_font
+from serveplate.ui.theme import HEADING, TARGET, TITLE, px, ui_font
 from serveplate.ui.translation import language, own_font, tr
 
 _DIM = 170
-_BUTTON_HEIGHT, _KEY, _GAP = 64, 72, 12
-_LANGUAGE_WIDTH, _QUESTION_WIDTH, _BESIDE_QUESTION = 180, 560, 48
-_ROWS, _BESIDE_CARD = 5, 12
+_BUTTON_HEIGHT, _KEY, _GAP, _LOW_GAP = 64, 72, 12, 6
+_LANGUAGE_WIDTH, _QUESTION_WIDTH = 180, 560
+_LANGUAGES_IN_ROW, _ROWS, _BESIDE_CARD = 2, 5, 12
+_LOW = 400
 _PAD_CLOSES_AFTER_S = 30.0
 _SAYS_EVERY_S = 5
 
 
 class Overlay(QWidget):
-    """Dims all beneath it and takes every touch; its card stands in the middle."""
+    """Dims all beneath it and takes every touch; its card stands in the middle.
+
+    It outlives the visits: what hangs on a language or on the text zoom is said and sized whenever it is opened.
+    """
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        card = QFrame(self)
-        card.setProperty("card", True)
-        self.body = spaced(QVBoxLayout(card), 16, (32, 24, 32, 24))
+        self.card = QFrame(self)
+        self.card.setProperty("card", True)
+        self.body = QVBoxLayout(self.card)
         middle = QVBoxLayout(self)
-        middle.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addWidget(self.card, 0, Qt.AlignmentFlag.AlignCenter)
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -40,6 +45,35 @@ class Overlay(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _come(self, focused: QWidget) -> None:
+        """Cover all, with the keyboard on a button."""
+        self._fit()
+        self.show()
+        self.raise_()
+        focused.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit(self) -> None:
+        """Take the sizes of the text zoom and of the screen."""
+        if self._is_low:
+            spaced(self.body, 8, (24, 12, 24, 12))
+        else:
+            spaced(self.body, 16, (32, 24, 32, 24))
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < px(_LOW)
+
+    @property
+    def _room(self) -> QSize:
+        """The most that there can be in the card."""
+        margins = self.body.contentsMargins()
+        beside = margins.left() + margins.right() + 2 * _BESIDE_CARD
+        return self.size() - QSize(beside, margins.top() + margins.bottom() + 2 * _BESIDE_CARD)
 
 
 class StillThere(Overlay):
@@ -66,29 +100,19 @@ class StillThere(Overlay):
         self._leave = _large("still_there_leave_button", self.left)
         for widget in (self._title, self._words, self._bar):
             self.body.addWidget(widget)
-        row = nested(self.body, spaced(QHBoxLayout(), 16))
-        row.addWidget(self._leave)
-        row.addWidget(self._stay, 1)
+        self._row = nested(self.body, QHBoxLayout())
+        self._row.addWidget(self._leave)
+        self._row.addWidget(self._stay, 1)
 
     def ask(self, seconds: int) -> None:
-        """Begin to count down, in the language and at the text zoom that hold."""
+        """Begin to count down."""
         self._title.setText(tr("Are you still there?"))
         self._stay.setText(tr("Yes, go on"))
         self._leave.setText(tr("Start over"))
-        for widget, size in (
-            (self._title, TITLE),
-            (self._words, HEADING),
-            (self._stay, HEADING),
-            (self._leave, HEADING),
-        ):
-            widget.setFont(ui_font(size, strong=widget is not self._words))
-        self._words.setMinimumWidth(min(px(_QUESTION_WIDTH), self.width() - 2 * px(_BESIDE_QUESTION)))
         self._bar.setRange(0, seconds)
         self._seconds = 0
         self.show_left(seconds)
-        self.show()
-        self.raise_()
-        self._stay.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._come(self._stay)
 
     def show_left(self, seconds_left: float) -> None:
         """Say how long there is."""
@@ -102,6 +126,20 @@ class StillThere(Overlay):
         self._stay.setAccessibleDescription(words)
         if seconds % _SAYS_EVERY_S == 0:
             announce(self, tr("Are you still there? {words}", words=words))
+
+    def _fit(self) -> None:
+        super()._fit()
+        for widget, size in (
+            (self._title, TITLE),
+            (self._words, HEADING),
+            (self._stay, HEADING),
+            (self._leave, HEADING),
+        ):
+            widget.setFont(ui_font(size, strong=widget is not self._words))
+        for button in (self._stay, self._leave):
+            button.setMinimumHeight(px(_BUTTON_HEIGHT))
+        self._row.setSpacing(px(16))
+        self._words.setFixedWidth(min(px(_QUESTION_WIDTH), self._room.width()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.stayed.emit()
@@ -123,26 +161,21 @@ class LanguagePad(Overlay):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("language_pad", parent)
-        grid = nested(self.body, QGridLayout())
-        grid.setSpacing(px(_GAP))
+        self._grid = nested(self.body, QGridLayout())
         self._buttons: dict[str, QPushButton] = {}
         for place, code in enumerate(offered()):
             button = named(QPushButton(NAMES[code]), f"language_{code}_button")
             button.setProperty("code", code)
             button.setCheckable(True)
-            button.setMinimumSize(px(_LANGUAGE_WIDTH), px(_BUTTON_HEIGHT))
             button.clicked.connect(self._on_clicked)
-            grid.addWidget(button, place // 2, place % 2)
+            self._grid.addWidget(button, place // _LANGUAGES_IN_ROW, place % _LANGUAGES_IN_ROW)
             self._buttons[code] = button
 
     def open(self) -> None:
         """Show it; the language that is spoken is checked."""
         for code, button in self._buttons.items():
             button.setChecked(code == language())
-            button.setFont(own_font(code, ui_font(HEADING, strong=True)))
-        self.show()
-        self.raise_()
-        self._buttons[language()].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._come(self._buttons[language()])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.closed.emit()
@@ -153,6 +186,14 @@ class LanguagePad(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+
+    def _fit(self) -> None:
+        super()._fit()
+        self._grid.setSpacing(px(_GAP))
+        width = (self._room.width() - (_LANGUAGES_IN_ROW - 1) * px(_GAP)) // _LANGUAGES_IN_ROW
+        for code, button in self._buttons.items():
+            button.setFont(own_font(code, ui_font(HEADING, strong=True)))
+            of_height(button, px(_BUTTON_HEIGHT), 0).setFixedWidth(min(width, px(_LANGUAGE_WIDTH)))
 
     @Slot()
     def _on_clicked(self) -> None:
@@ -170,22 +211,20 @@ class PinPad(Overlay):
     passed = Signal()
     closed = Signal()
 
-    def __init__(self, attempts: Attempts, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(self, attempts: Attempts, parent: QWidget) -> None:
         super().__init__("pin_pad", parent)
         left_to_right(self)  # digits stand as on every pad, whatever language a visitor chose
         self._attempts = attempts
-        self._appearance = appearance
         self._pin = ""
         self._closes_at = 0.0
         self._now = 0.0
-        title = named(QLabel(tr("Staff: PIN to leave the kiosk")), "pin_title")
-        title.setFont(ui_font(HEADING, strong=True))
+        self._title = named(QLabel(), "pin_title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._shown = named(QLabel(), "pin_shown")
-        self._shown.setFont(ui_font(TITLE, strong=True))
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words = named(QLabel(), "pin_words")
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        for widget in (title, self._shown, self._words):
+        for widget in (self._title, self._shown, self._words):
             self.body.addWidget(widget)
         self._lay_out_keys()
 
@@ -193,11 +232,9 @@ class PinPad(Overlay):
         """Show it, empty."""
         self._pin = ""
         self._now, self._closes_at = now, now + _PAD_CLOSES_AFTER_S
-        self._fit_keys()
+        self._say()
         self._draw()
-        self.show()
-        self.raise_()
-        self._digits[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._come(self._digits[0])
 
     def tick(self, now: float) -> None:
         """Count a wait down; close when nobody goes on, in a wait too: it runs on, and the visit must end."""
@@ -206,10 +243,6 @@ class PinPad(Overlay):
             self.closed.emit()
         else:
             self._draw()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_keys()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, text = event.key(), event.text()
@@ -223,46 +256,59 @@ class PinPad(Overlay):
             self.closed.emit()
 
     def _lay_out_keys(self) -> None:
-        self._grid = grid = nested(self.body, QGridLayout())
-        grid.setSpacing(px(_GAP))
+        self._grid = nested(self.body, QGridLayout())
         self._digits: list[QPushButton] = []
         for place, digit in enumerate("123456789"):
-            grid.addWidget(self._digit(digit), place // 3, place % 3)
-        self._back = self._key("\N{ERASE TO THE LEFT}", "pin_back_button", tr("Delete the last digit"))
+            self._grid.addWidget(self._digit(digit), place // 3, place % 3)
+        self._back, self._ok, self._cancel = (_key(f"pin_{name}_button") for name in ("back", "ok", "cancel"))
         self._back.clicked.connect(self._on_back)
-        self._ok = self._key(tr("OK"), "pin_ok_button", tr("Leave the kiosk"))
         self._ok.clicked.connect(self._on_ok)
-        cancel = self._key(tr("Cancel"), "pin_cancel_button", tr("Back to the kiosk"))
-        cancel.clicked.connect(self.closed)
-        grid.addWidget(self._back, 3, 0)
-        grid.addWidget(self._digit("0"), 3, 1)
-        grid.addWidget(self._ok, 3, 2)
-        grid.addWidget(cancel, 4, 0, 1, 3)
-
-    def _fit_keys(self) -> None:
-        """Keys of large text are as high as a low screen has room for; they keep a finger's height."""
-        card = self.body.parentWidget()
-        assert card is not None
-        above = card.minimumSizeHint().height() - self._grid.minimumSize().height()
-        room = self.height() - above - 2 * _BESIDE_CARD - (_ROWS - 1) * self._grid.spacing()
-        for key in card.findChildren(QPushButton):
-            key.setFixedHeight(max(min(room // _ROWS, px(_BUTTON_HEIGHT)), TARGET))
+        self._cancel.clicked.connect(self.closed)
+        self._grid.addWidget(self._back, 3, 0)
+        self._grid.addWidget(self._digit("0"), 3, 1)
+        self._grid.addWidget(self._ok, 3, 2)
+        self._grid.addWidget(self._cancel, 4, 0, 1, 3)
 
     def _digit(self, digit: str) -> QPushButton:
-        button = self._key(digit, f"pin_{digit}_button", digit)
+        button = _key(f"pin_{digit}_button")
+        button.setText(digit)
+        button.setAccessibleName(digit)
         button.setProperty("digit", digit)
         button.clicked.connect(self._on_digit)
         self._digits.append(button)
         return button
 
-    def _key(self, label: str, name: str, accessible_name: str) -> QPushButton:
-        button = named(QPushButton(label), name)
-        button.setAccessibleName(accessible_name)
-        button.setMinimumSize(px(_KEY), px(_BUTTON_HEIGHT))
-        button.setFont(ui_font(HEADING, strong=True))
-        button.setStyleSheet("padding: 0;")  # else a low key has no room for large words
-        button.setAutoDefault(False)
-        return button
+    def _say(self) -> None:
+        self._title.setText(tr("Staff: PIN to leave the kiosk"))
+        for button, label, name in (
+            (self._back, "\N{ERASE TO THE LEFT}", tr("Delete the last digit")),
+            (self._ok, tr("OK"), tr("Leave the kiosk")),
+            (self._cancel, tr("Cancel"), tr("Back to the kiosk")),
+        ):
+            button.setText(label)
+            button.setAccessibleName(name)
+
+    def _fit(self) -> None:
+        """Keys of large text are as high as a low screen has room for; they keep a finger's height."""
+        super()._fit()
+        self._shown.setFont(ui_font(TITLE, strong=True))
+        self._grid.setSpacing(px(_LOW_GAP if self._is_low else _GAP))
+        self._words.setMinimumHeight(self._words.fontMetrics().height())  # nothing moves when it says something
+        self._fit_title()
+        heights = [each.heightForWidth(each.minimumWidth()) for each in (self._title, self._shown)]
+        above = sum(heights) + self._words.minimumHeight() + (len(heights) + 1) * self.body.spacing()
+        room = self._room.height() - above - (_ROWS - 1) * self._grid.spacing()
+        for key in (*self._digits, self._back, self._ok, self._cancel):
+            key.setFont(ui_font(HEADING, strong=True))
+            of_height(key, max(min(room // _ROWS, px(_BUTTON_HEIGHT)), TARGET), 0).setMinimumWidth(px(_KEY))
+
+    def _fit_title(self) -> None:
+        """On one line where there is room for that: a label that wraps would be as narrow as the keys."""
+        self._title.setFont(ui_font(HEADING, strong=True))
+        self._title.setWordWrap(False)
+        width, room = self._title.sizeHint().width(), self._room.width()
+        self._title.setWordWrap(width > room)
+        self._title.setMinimumWidth(min(width, room))
 
     def _type(self, digit: str) -> None:
         self._closes_at = self._now + _PAD_CLOSES_AFTER_S
@@ -301,6 +347,11 @@ class PinPad(Overlay):
 
 def _large(name: str, signal: object) -> QPushButton:
     button = named(QPushButton(), name)
-    button.setMinimumHeight(px(_BUTTON_HEIGHT))
     button.clicked.connect(signal)
+    return button
+
+
+def _key(name: str) -> QPushButton:
+    button = named(QPushButton(), name)
+    button.setAutoDefault(False)
     return button

@@ -1,7 +1,7 @@
 """The card of "Predict first": bets on a move before it takes effect, and what came of them."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from serveplate.simulator.design import Design
 from serveplate.simulator.prediction import BETS
@@ -41,6 +41,7 @@ class PredictCard(Card):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, tr("Predict first"), "predict_card", parent)
         self._rows: list[SegmentedRow] = []
+        self._lines: list[QBoxLayout] = []
         self._question = StyledLabel(appearance, name="predict_question", wrap=True)
         self._see = named(QPushButton(tr("See what happens")), "predict_see_button")
         self._see.setDefault(True)
@@ -134,6 +135,14 @@ class PredictCard(Card):
             self.heading.addWidget(self._buttons)
         for page in (self._bets, self._told):
             page.setContentsMargins(0, 0, 0, px(10 if self.density.large else 0))
+        for line in self._lines:
+            self._place_line(line)
+
+    def _place_line(self, line: QBoxLayout) -> None:
+        """What is bet on beside its bets, or above: beside, large text is wider than the narrowest pane."""
+        directions = QBoxLayout.Direction
+        line.setDirection(directions.TopToBottom if self.density.large else directions.LeftToRight)
+        line.setSpacing(px(4 if self.density.large else 8))
 
     def _show_page(self, *, asking: bool) -> None:
         for widget, on in (
@@ -149,7 +158,7 @@ class PredictCard(Card):
     def _make_rows(self) -> None:
         """New rows: in one that was used a segment is chosen, and a bet begins with none."""
         self._bets.clear()
-        self._rows = []
+        self._rows, self._lines = [], []
         for key in _CHECKS:
             name = StyledLabel(self.appearance, name=f"bet_{key}_label")
             name.set_spans(Span(words.measure(key), strong=True))
@@ -161,9 +170,11 @@ class PredictCard(Card):
             row.chosen.connect(self._on_chosen)
             self._rows.append(row)
             bet = QWidget()
-            line = spaced(QHBoxLayout(bet), 8)
+            line = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, bet), 8)
             line.addWidget(name)
             line.addWidget(row, 1)
+            self._lines.append(line)
+            self._place_line(line)
             self._bets.add(bet)
             bet.show()
 

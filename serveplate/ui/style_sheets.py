@@ -57,6 +57,7 @@ QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $contr
 QSlider::handle:horizontal { width: 14px; margin: -5px 0; border-radius: 7px; background: $ink; }
 QSlider::handle:horizontal:disabled { background: $disabled; }
 QScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 12px; margin: 0; }
 QScrollBar:horizontal { height: 12px; margin: 0; }

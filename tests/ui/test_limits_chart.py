@@ -1,18 +1,19 @@
 """The limits chart: shares, ghosts, words, and what is painted where."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QWheelEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.brief import Brief, Gpu, Traffic
 from serveplate.simulator.design import Design
 from serveplate.simulator.study import Result, evaluate
-from serveplate.ui.bars import RowSizes
-from serveplate.ui.limits_axis import AXIS_END
+from serveplate.ui.bars import Plot, RowSizes
+from serveplate.ui.limits_axis import AXIS_END, BELOW_PLOT, PercentAxis
 from serveplate.ui.limits_chart import ABOVE_PLOT, LimitsChart
 from serveplate.ui.theme import DARK, LIGHT, Appearance, Density
 
@@ -264,3 +265,17 @@ def test_a_stricter_limit_moves_the_share(chart: LimitsChart) -> None:
     brief = replace(Brief(), limits=replace(Brief().limits, tpot_p95_s=0.005))
     chart.show_result(result(START, brief), None)
     assert chart.values()["tpot"] == pytest.approx(9.177967e-3 / 0.005)
+
+
+@pytest.mark.parametrize("width", [90, 130, 200, 300])
+def test_the_percentages_of_a_narrow_axis_stand_apart(qtbot: QtBot, appearance: Appearance, width: int) -> None:
+    axis = PercentAxis(appearance)
+    plot = Plot(appearance, AXIS_END, "narrow", axis)
+    qtbot.addWidget(plot)
+    plot.fit(width, 100, BELOW_PLOT)
+    plot.show()
+    QApplication.sendPostedEvents()  # all is in its place
+    places = [rect for rect, _, _ in axis.generateDrawSpecs(QPainter())[2]]
+    assert axis.geometry().width() == width
+    assert len(places) >= 2
+    assert [one for one, other in pairwise(places) if one.right() >= other.left()] == []

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessibilityHints, QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Appearance, Density, Theme, style_sheet, ui_font
@@ -96,3 +96,17 @@ def test_figures_have_one_width(qtbot: QtBot) -> None:
     font = ui_font(20, strong=True)
     assert (font.pixelSize(), font.weight()) == (20, QFont.Weight.DemiBold)
     assert font.featureValue(QFont.Tag("tnum")) == 1
+
+
+def test_between_two_scroll_bars_there_is_nothing(qtbot: QtBot, qapp: QApplication) -> None:
+    Appearance("light").apply(qapp)
+    around, area = QWidget(), QScrollArea()
+    qtbot.addWidget(around)
+    QVBoxLayout(around).addWidget(area)
+    area.setWidget(QWidget())
+    area.widget().resize(500, 500)
+    around.resize(200, 200)
+    around.show()
+    QApplication.sendPostedEvents()  # all is in its place
+    picture = around.grab(QRect(area.geometry().bottomRight() - QPoint(11, 11), QSize(12, 12))).toImage()
+    assert {picture.pixelColor(x, y).name() for x in range(12) for y in range(12)} == {LIGHT.background.lower()}

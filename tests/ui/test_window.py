@@ -145,11 +145,24 @@ def test_nothing_is_cut_at_any_size(window: Any, find: Find, qtbot: QtBot, opene
             assert panel.height() >= panel.minimumSizeHint().height(), panel
 
     smallest = [] if opened else [(1000, 600)]
-    for width, height in [*smallest, (1024, 640), (1280, 800), (1920, 1080)]:
+    for width, height in [*smallest, (1024, 640), (1280, 800), (1920, 1080), (1000, 1250), (1080, 1920)]:
         window.resize(width, height)
         (drawer.open if opened else drawer.close_view)()
         qtbot.waitUntil(nothing_is_cut)
         assert window.size().toTuple() == (width, height)
+
+
+def test_on_a_portrait_screen_the_levers_are_above_the_bars(window: Any, find: Find, qtbot: QtBot) -> None:
+    def is_above(above: bool) -> bool:
+        levers, bars = _place(find("levers_panel"), window), _place(find("limits_chart"), window)
+        both = _place(find("content"), window).adjusted(16, 0, -16, 0)
+        wide = (levers.left(), levers.right()) == (both.left(), both.right())
+        return wide and levers.bottom() < bars.top() if above else levers.right() < bars.left()
+
+    for size, above in (((1080, 1920), True), ((1280, 800), False), ((1080, 1920), True)):
+        window.resize(700, 900)  # they scroll, beside one another
+        window.resize(*size)
+        qtbot.waitUntil(lambda above=above: is_above(above))
 
 
 def test_the_open_drawer_leaves_the_levers_alone(window: Any, find: Find, qtbot: QtBot) -> None:

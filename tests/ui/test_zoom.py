@@ -140,6 +140,22 @@ def test_the_levers_column_is_as_wide_as_their_words(
     window.close()
 
 
+def test_the_bets_on_a_move_fit_the_narrowest_pane(qtbot: QtBot, config_dir: Path, settle: Callable[..., None]) -> None:
+    window = open_window(config_dir=config_dir, theme="light", language="de", zoom_percent=200)
+    qtbot.addWidget(window)
+    window.resize(1280, 760)
+    settle(window.session, lambda: None)
+    window.set_predict_first(True)
+    move: Any = window.findChild(QWidget, "lever_bits_4")
+    move.click()
+    pane: Any = window.findChild(QScrollArea, "result_pane")
+    card: Any = window.findChild(QWidget, "predict_card")
+    qtbot.waitUntil(lambda: pane.isAncestorOf(card) and card.width() == pane.widget().layout().contentsRect().width())
+    assert card.minimumSizeHint().width() <= card.width()
+    assert pane.horizontalScrollBar().maximum() == 0
+    window.close()
+
+
 def test_the_keyboard_brings_what_it_comes_to_into_sight(window: Any, find: Find, qtbot: QtBot) -> None:
     window.resize(640, 400)
     window.activateWindow()
