@@ -2887,7 +2887,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
       <source>before the last move</source>
-      <translation>antes del último cambio</translation>
+      <translation>antes del cambio</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
