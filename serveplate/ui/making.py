@@ -1,6 +1,6 @@
 """Small helps for making widgets."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
@@ -24,6 +24,27 @@ class CellDelegate(QStyledItemDelegate):
         narrower = QStyleOptionViewItem(option)
         narrower.rect = option.rect.adjusted(0, 0, -2 * px(CELL_PADDING), 0)
         return super().sizeHint(narrower, index)
+
+
+class StackedDelegate(CellDelegate):
+    """Writes in a row's first cell, below its words, those of the columns that have no room.
+
+    Args:
+        table: whose cells these are.
+        columns: those that are so written while they are hidden.
+    """
+
+    def __init__(self, table: QTableView, columns: Sequence[int]) -> None:
+        super().__init__(table)
+        self._table, self._columns = table, columns
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """What a cell shows."""
+        super().initStyleOption(option, index)
+        hidden = [column for column in self._columns if self._table.isColumnHidden(column)]
+        if index.column() == 0 and hidden:
+            model, row = self._table.model(), index.row()
+            option.text += "\u2028" + " \N{MIDDLE DOT} ".join(str(model.index(row, each).data()) for each in hidden)
 
 
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute

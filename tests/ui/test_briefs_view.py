@@ -4,14 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QStyle
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.files.briefs import bundled_briefs, find_brief, write_brief
 from serveplate.simulator.brief import Brief, Levers, Traffic
 from serveplate.simulator.design import Design
+from serveplate.ui import open_window
 from serveplate.ui.making import CELL_PADDING
 
 Find = Callable[[str], Any]
@@ -112,3 +114,23 @@ def test_a_brief_that_no_design_passes_is_none_to_pass(window: Any, find: Find, 
     find("briefs_table").selectRow(place)
     settle(window.session, find("load_brief_button").click)
     assert rows(find)[place][2] == "open, none passes"
+
+
+@pytest.mark.parametrize(("language", "percent", "size"), [("es", 100, (1024, 640)), ("de", 200, (1280, 800))])
+def test_a_row_is_seen_whole_on_a_small_screen(
+    qtbot: QtBot, config_dir: Path, settle: Settle, language: str, percent: int, size: tuple[int, int]
+) -> None:
+    window = open_window(
+        config_dir=config_dir, theme="light", reduced_motion=True, zoom_percent=percent, language=language
+    )
+    qtbot.addWidget(window)
+    window.resize(*size)
+    settle(window.session, window.show_briefs)
+    table: Any = window.findChild(QTableWidget, "briefs_table")
+    qtbot.waitUntil(lambda: table.viewport().height() >= max(map(table.rowHeight, range(table.rowCount()))))
+    narrow = percent > 100
+    assert table.isColumnHidden(1) is narrow
+    shown = QStyleOptionViewItem()
+    table.itemDelegate().initStyleOption(shown, table.model().index(0, 0))
+    assert (table.item(0, 1).text() in shown.text) is narrow
+    window.close()
