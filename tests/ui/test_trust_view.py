@@ -33,8 +33,12 @@ def test_it_draws_and_writes_what_was_compared(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.resize(900, 500)
     rows = [Measurement(gpus, 8, 1024, 128, 0.010) for gpus in (1, 2, 4, 8)]
+    view.show()
+    assert [plot.chart.isVisible() for plot in view.plots.values()] == [False, False]  # axes of nothing
     view.show_compared([Comparison(row, tpot, 0.1) for tpot in (0.008, 0.011) for row in rows])
     plate, calibrated = view.plots["plate"], view.plots["calibrated"]
+    assert plate.chart.isVisible()
+    assert calibrated.chart.isVisible()
     assert [len(plate.points[gpus].getData()[0]) for gpus in (1, 2, 0)] == [1, 1, 2]
     assert 10 ** plate.points[1].getData()[1][0] == pytest.approx(8)
     assert 10 ** calibrated.points[1].getData()[1][0] == pytest.approx(11)
