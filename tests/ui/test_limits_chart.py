@@ -1,6 +1,7 @@
 """The limits chart: shares, ghosts, words, and what is painted where."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -264,3 +265,12 @@ def test_a_stricter_limit_moves_the_share(chart: LimitsChart) -> None:
     brief = replace(Brief(), limits=replace(Brief().limits, tpot_p95_s=0.005))
     chart.show_result(result(START, brief), None)
     assert chart.values()["tpot"] == pytest.approx(9.177967e-3 / 0.005)
+
+
+def test_in_a_high_card_the_bars_stay_together(chart: LimitsChart) -> None:
+    chart.show_result(result(PASSING), None)
+    chart.resize(500, 1500)
+    centres = [bar.bar_rect().center().y() for bar in chart.area.bars.values()]
+    assert max(below - above for above, below in pairwise(centres)) <= 260
+    axis = chart.area.plot.geometry().bottom()
+    assert centres[-1] < axis < chart.area.height() - 300
