@@ -21,7 +21,7 @@ from serveplate.simulator.design import Design
 from serveplate.ui import quantities as text
 from serveplate.ui.icons import pass_icon
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import StackedDelegate, fit_columns, named, nested, spaced
+from serveplate.ui.making import StackedDelegate, fit_columns, hide_below, named, nested, spaced
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.translation import brief_text, said, tr
 from serveplate.ui.words import brief_sentence
@@ -207,12 +207,11 @@ class _BriefTable(QTableWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width = self.viewport().width()
-        self.setColumnHidden(_PASSED, width < px(_NARROW))
-        self.setColumnHidden(_TEACHES, width < px(_NARROWEST))
-        if width < px(_NARROWEST):
+        hide_below(self, (_PASSED,), _NARROW)
+        hide_below(self, (_TEACHES,), _NARROWEST)
+        if self.isColumnHidden(_TEACHES):
             fit_columns(self, {}, _NAME, _LEAST_WIDTH)
-        elif width < px(_NARROW):
+        elif self.isColumnHidden(_PASSED):
             fit_columns(self, {_NAME: _NARROW_NAME}, _TEACHES, _LEAST_WIDTH)
         else:
             fit_columns(self, {_NAME: _NAME_WIDTH, _PASSED: _PASSED_WIDTH}, _TEACHES, _LEAST_WIDTH)

@@ -12,6 +12,7 @@ Thing = TypeVar("Thing", bound=QObject)
 Shown = TypeVar("Shown", bound=QWidget)
 Box = TypeVar("Box", bound=QBoxLayout)
 Inner = TypeVar("Inner", bound=QLayout)
+_SCROLL_BAR = 14
 CELL_PADDING = 5
 """What the style sheet keeps free at the left and at the right of a cell's words, in pixels at 100%."""
 
@@ -79,6 +80,18 @@ def nested(outer: QBoxLayout, inner: Inner, stretch: int = 0) -> Inner:
     """
     outer.addLayout(inner, stretch)
     return inner
+
+
+def hide_below(table: QTableView, columns: Sequence[int], least: int) -> None:
+    """Hide columns where a table is narrower than a width at 100%.
+
+    They come back where it is wider by its own scroll bar and that of its place too: with them its rows are higher,
+    so that at once a bar would take the width again, without end.
+    """
+    room = px(2 * _SCROLL_BAR) if table.isColumnHidden(columns[0]) else 0
+    hidden = table.viewport().width() < px(least) + room
+    for column in columns:
+        table.setColumnHidden(column, hidden)
 
 
 def fit_columns(table: QTableView, widths: Mapping[int, int], wide: int, least: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -419,3 +419,7 @@ class PairPage(ViewPage):
         self.pair.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
         for plot in self._plots:
             plot.setMinimumHeight(self.plots_height(self._least))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.body.invalidate()  # what took another size while it was hidden would keep the plots' old places

@@ -32,7 +32,7 @@ from serveplate.simulator.causes import Causes, Part, Split, causes
 from serveplate.simulator.design import Design
 from serveplate.simulator.study import Result
 from serveplate.ui import why_words
-from serveplate.ui.making import AT_LEFT, StackedDelegate, left_to_right, nested, spaced
+from serveplate.ui.making import AT_LEFT, StackedDelegate, hide_below, left_to_right, nested, spaced
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font, zoomed
 from serveplate.ui.translation import tr
 
@@ -344,8 +344,7 @@ class _PartsTable(QTableWidget):
 
     def _fit(self) -> None:
         """As high as its rows, whose names wrap where they have to."""
-        for column in _FIGURES:
-            self.setColumnHidden(column, self.width() < px(_STACKED))
+        hide_below(self, _FIGURES, _STACKED)
         self.resizeRowsToContents()
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + self.verticalHeader().length() + px(4))
 

@@ -14,7 +14,9 @@ from serveplate.files.briefs import bundled_briefs, find_brief, write_brief
 from serveplate.simulator.brief import Brief, Levers, Traffic
 from serveplate.simulator.design import Design
 from serveplate.ui import open_window
+from serveplate.ui.briefs_view import BriefsView
 from serveplate.ui.making import CELL_PADDING
+from serveplate.ui.theme import Appearance
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
@@ -134,3 +136,18 @@ def test_a_row_is_seen_whole_on_a_small_screen(
     table.itemDelegate().initStyleOption(shown, table.model().index(0, 0))
     assert (table.item(0, 1).text() in shown.text) is narrow
     window.close()
+
+
+def test_a_width_at_which_a_bar_decides_about_columns_comes_to_rest(qtbot: QtBot) -> None:
+    """With a column rows are higher, and call up the bar that takes the column's room: it went on until a crash."""
+    view = BriefsView(Appearance("light"), None, lambda _: ())
+    qtbot.addWidget(view)
+    view.show()
+    view.refresh()
+    table: Any = view.findChild(QTableWidget, "briefs_table")
+    seen = set()
+    for height in range(300, 800, 50):
+        for width in (*range(400, 500, 3), *range(700, 800, 3)):
+            view.resize(width, height)
+            seen.add((table.isColumnHidden(1), table.isColumnHidden(2)))
+    assert seen == {(True, True), (False, True), (False, False)}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate import Design
@@ -50,6 +51,24 @@ def test_it_draws_and_writes_what_was_compared(qtbot: QtBot) -> None:
     assert points.verticalHeaderItem(1).text() == "2 GPUs, 8 clients, 1,024 in, 128 out"
     assert [points.item(1, column).text() for column in range(5)] == ["10.0", "8.00", "-20.0%", "11.0", "+10.0%"]
     view.grab()
+
+
+def test_what_grows_while_it_is_hidden_has_its_places_when_it_is_shown(qtbot: QtBot) -> None:
+    views, view = QStackedWidget(), TrustView(Appearance("light"))
+    qtbot.addWidget(views)
+    views.addWidget(view)
+    views.addWidget(QWidget())
+    views.resize(480, 300)
+    views.show()
+    for size in ((500, 420), (480, 200), (500, 700), (480, 300)):
+        views.setCurrentIndex(1)
+        views.resize(*size)
+        QApplication.sendPostedEvents()
+        views.setCurrentIndex(0)
+        QApplication.sendPostedEvents()
+        plate, calibrated = (plot.geometry() for plot in view.plots.values())
+        assert not plate.intersects(calibrated), size
+        assert view._left_out.geometry().bottom() <= view.widget().height(), size
 
 
 def test_the_worker_compares_between_moves(
