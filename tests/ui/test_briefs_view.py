@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QStyle, QStyleOptionViewItem, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.files.briefs import bundled_briefs, find_brief, write_brief
@@ -138,16 +138,21 @@ def test_a_row_is_seen_whole_on_a_small_screen(
     window.close()
 
 
-def test_a_width_at_which_a_bar_decides_about_columns_comes_to_rest(qtbot: QtBot) -> None:
+def test_a_width_at_which_a_bar_decides_about_columns_comes_to_rest(qtbot: QtBot, qapp: QApplication) -> None:
     """With a column rows are higher, and call up the bar that takes the column's room: it went on until a crash."""
-    view = BriefsView(Appearance("light"), None, lambda _: ())
-    qtbot.addWidget(view)
-    view.show()
+    appearance = Appearance("light")
+    appearance.apply(qapp)
+    place, view = QScrollArea(), BriefsView(appearance, None, lambda _: ())
+    qtbot.addWidget(place)
+    place.setWidgetResizable(True)
+    place.setWidget(view)
+    place.show()
     view.refresh()
     table: Any = view.findChild(QTableWidget, "briefs_table")
     seen = set()
-    for height in range(300, 800, 50):
-        for width in (*range(400, 500, 3), *range(700, 800, 3)):
-            view.resize(width, height)
+    for width in (*range(400, 500, 10), *range(700, 800, 5)):
+        for height in range(100, 180, 3):
+            place.resize(width, height)
+            QApplication.sendPostedEvents()
             seen.add((table.isColumnHidden(1), table.isColumnHidden(2)))
     assert seen == {(True, True), (False, True), (False, False)}
