@@ -159,8 +159,8 @@ HIGH_CONTRAST = Theme(
 THEMES = (LIGHT, DARK, HIGH_CONTRAST)
 
 
-# What levers, bars and capacity need beside one another, in English; as wide a window as 1024 pixels at 100%.
-_LEAST_FOR_CARDS = 950
+# What levers, bars and capacity need beside one another, in English; what levers and the rest do, in German.
+_LEAST_FOR_CARDS, _LEAST_FOR_PANES = 950, 640
 
 
 @dataclass(frozen=True)
@@ -196,7 +196,7 @@ class Density:
         if width >= 1600:
             density = cls(size="wide", levers_width=344, capacity_width=304)
         elif width < _LEAST_FOR_CARDS:
-            size = "panes" if width >= 600 else "column"
+            size = "panes" if width >= _LEAST_FOR_PANES else "column"
             density = cls(size=size, margin=12, levers_width=264, brief_size=BODY, short=True)
         elif width < 1240:
             density = cls(size="small", margin=16, levers_width=280, capacity_width=216, brief_size=BODY, short=True)

@@ -96,3 +96,19 @@ def test_figures_have_one_width(qtbot: QtBot) -> None:
     font = ui_font(20, strong=True)
     assert (font.pixelSize(), font.weight()) == (20, QFont.Weight.DemiBold)
     assert font.featureValue(QFont.Tag("tnum")) == 1
+
+
+@pytest.mark.parametrize(
+    ("percent", "screen", "size"),
+    [
+        (110, (1024, 640), "panes"),
+        (200, (1920, 1080), "small"),
+        (200, (1280, 800), "panes"),
+        (175, (1080, 1920), "column"),
+    ],
+)
+def test_where_columns_have_no_room_they_scroll_apart_or_stand_in_one(
+    percent: int, screen: tuple[int, int], size: str
+) -> None:
+    width, height = (pixels * 100 / percent for pixels in screen)
+    assert Density.of(width, height).size == size
