@@ -949,6 +949,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
       <source>${amount}</source>
       <translation>{amount} $</translation>
     </message>
@@ -1175,6 +1176,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
       <source>per M tokens</source>
       <translation>por M tokens</translation>
     </message>
@@ -2505,6 +2507,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
       <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/trust_view.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
       <location filename="../../serveplate/ui/words.py" />
       <source>, </source>
       <translation>, </translation>
@@ -2893,7 +2896,7 @@ Los tiempos son estimaciones roofline, no mediciones.</translation>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />
       <source>before the last move</source>
-      <translation>antes del último cambio</translation>
+      <translation>antes del cambio</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/limits_chart.py" />

@@ -949,6 +949,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
       <source>${amount}</source>
       <translation>${amount}</translation>
     </message>
@@ -1175,6 +1176,7 @@
     </message>
     <message>
       <location filename="../../serveplate/files/text.py" />
+      <location filename="../../serveplate/ui/records_view.py" />
       <source>per M tokens</source>
       <translation>每百万 token</translation>
     </message>
@@ -2493,6 +2495,7 @@ Its times are roofline estimates, not measurements.</source>
       <location filename="../../serveplate/ui/measured_words.py" />
       <location filename="../../serveplate/ui/saved_designs.py" />
       <location filename="../../serveplate/ui/trust_view.py" />
+      <location filename="../../serveplate/ui/why_view.py" />
       <location filename="../../serveplate/ui/words.py" />
       <source>, </source>
       <translation>、</translation>

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from serveplate.files.catalogue import ON_NO_SHEET, Entry
 from serveplate.ui.brief_rows import BOX_HEIGHT
 from serveplate.ui.choice_box import ChoiceBox
+from serveplate.ui.flow import Flow
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, nested, spaced
+from serveplate.ui.making import named, spaced
 from serveplate.ui.theme import CAPTION, Appearance, px
 from serveplate.ui.translation import joined, tr
 
@@ -38,10 +39,10 @@ class CatalogueRow(QWidget):
         self._box.activated.connect(self._on_activated)
         self._source = StyledLabel(appearance, name=f"{name}_source", wrap=True, lines=2)
         box = spaced(QVBoxLayout(self), 6)
-        row = nested(box, spaced(QHBoxLayout(), 12))
-        row.addWidget(title)
-        row.addWidget(self._box)
-        row.addStretch(1)
+        row = Flow(px(12), px(4))
+        row.add(title)
+        row.add(self._box)
+        box.addWidget(row)
         box.addWidget(self._source)
 
     def match(self, values: Mapping[str, Any]) -> None:

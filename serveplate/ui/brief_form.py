@@ -36,8 +36,8 @@ from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom, z
 from serveplate.ui.translation import tr
 
 _SIZE, _LEAST = QSize(880, 640), QSize(520, 320)
-_ITEM_HEIGHT, _NARROW = 34, 620
-_LIST_WIDTH, _BUTTON_PADDING, _BESIDE = 168, 36, QSize(32, 32)
+_ITEM_HEIGHT, _NARROW, _TIGHT = 34, 620, 400
+_LIST_WIDTH, _BESIDE_TITLE, _BUTTON_PADDING, _BESIDE = 168, 34, 36, QSize(32, 32)
 _STYLE_SHEET = """
 QListWidget { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
 QListWidget:focus { border-color: $ink; }
@@ -76,7 +76,6 @@ class BriefForm(QDialog):
         self._pages: list[tuple[str, list[str]]] = []
         self._list = named(QListWidget(), "form_pages")
         self._list.setAccessibleName(tr("Pages of the form"))
-        self._list.setFixedWidth(px(_LIST_WIDTH))
         self._stack = QStackedWidget()
         self._choosers: dict[str, CatalogueRow] = {
             "model": CatalogueRow(appearance, "model", catalogue.models),
@@ -110,11 +109,22 @@ class BriefForm(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.width() - px(_LIST_WIDTH) < px(_NARROW)
+        self._fit_list()
+        room = self.width() - self._list.width()
+        narrow, tight = room < px(_NARROW), room < px(_TIGHT)
+        spaced(self._middle, 8 if tight else 16)
+        spaced(self._box, 12, (8, 12, 8, 12) if tight else (20, 16, 20, 16))
         for row in self._rows.values():
             row.set_narrow(narrow)
         for lever in self._levers.values():
             lever.set_narrow(narrow)
+
+    def _fit_list(self) -> None:
+        """As wide as its titles are, beside a scroll bar."""
+        metrics = QFontMetrics(ui_font())
+        titles = max(metrics.horizontalAdvance(self._list.item(row).text()) for row in range(self._list.count()))
+        bar = self._list.verticalScrollBar().sizeHint().width()
+        self._list.setFixedWidth(max(px(_LIST_WIDTH), titles + bar + px(_BESIDE_TITLE)))
 
     def say(self, sentence: str) -> None:
         """Show a sentence at the foot, until something is edited."""
@@ -129,17 +139,17 @@ class BriefForm(QDialog):
         self._add_page(tr("Levers"), None, (title, *self._levers.values()))
         self._list.currentRowChanged.connect(self._stack.setCurrentIndex)
         self._list.setCurrentRow(0)
-        box = spaced(QVBoxLayout(self), 12, (20, 16, 20, 16))
-        head = nested(box, spaced(QVBoxLayout(), 4))
+        self._box = QVBoxLayout(self)
+        head = nested(self._box, spaced(QVBoxLayout(), 4))
         for label in (self._sentence, self._facts):
             head.addWidget(label)
-        middle = nested(box, spaced(QHBoxLayout(), 16), 1)
-        middle.addWidget(self._list)
-        middle.addWidget(self._stack, 1)
+        self._middle = nested(self._box, QHBoxLayout(), 1)
+        self._middle.addWidget(self._list)
+        self._middle.addWidget(self._stack, 1)
         use = self._button("form_use_button", tr("Use this brief"), self._on_use)
         use.setDefault(True)
         use.setMinimumWidth(QFontMetrics(ui_font(strong=True)).horizontalAdvance(use.text()) + px(_BUTTON_PADDING))
-        foot = nested(box, spaced(QHBoxLayout(), 8))
+        foot = nested(self._box, spaced(QHBoxLayout(), 8))
         reset = self._button("form_reset_button", tr("Start over"), self._on_reset)
         foot.addWidget(reset, 0, Qt.AlignmentFlag.AlignTop)
         foot.addWidget(self._status, 1)
@@ -175,7 +185,7 @@ class BriefForm(QDialog):
 
     def _add_page(self, title: str, page: Page | None, widgets: Iterable[QWidget]) -> None:
         content = QWidget()
-        column = spaced(QVBoxLayout(content), 14, (2, 2, 16, 12))
+        column = spaced(QVBoxLayout(content), 14, (2, 2, 8, 12))
         for widget in widgets:
             column.addWidget(widget)
         column.addStretch(1)
@@ -235,6 +245,7 @@ class BriefForm(QDialog):
         for index, (title, fields) in enumerate(self._pages):
             wrong = len([name for name in fields if name in errors])
             self._list.item(index).setText(tr("{page}: {wrong} wrong", page=title, wrong=wrong) if wrong else title)
+        self._fit_list()
         said = tr("{n} field is not right yet.", "{n} fields are not right yet.", n=len(errors)) if errors else ""
         self._status.set_spans(Span(said, "fail_text", CAPTION))
 

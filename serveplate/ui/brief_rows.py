@@ -49,7 +49,7 @@ class FieldRow(QWidget):
         editor.setAccessibleName(label_words)
         label = StyledLabel(appearance, name=f"label_{name}", wrap=True)
         label.set_spans(Span(words.label), *([Span(f"  {words.unit}", "muted", CAPTION)] if words.unit else []))
-        self._reading = StyledLabel(appearance, name=f"reading_{name}")
+        self._reading = StyledLabel(appearance, name=f"reading_{name}", wrap=True)
         self._note = StyledLabel(appearance, name=f"note_{name}", wrap=True)
         self._label, self._indent = label, QWidget()
         self._indent.setFixedWidth(px(_LABEL_WIDTH))

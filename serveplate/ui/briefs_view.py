@@ -21,14 +21,15 @@ from serveplate.simulator.design import Design
 from serveplate.ui import quantities as text
 from serveplate.ui.icons import pass_icon
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import CellDelegate, fit_columns, named, nested, spaced
+from serveplate.ui.making import StackedDelegate, fit_columns, hide_below, named, nested, spaced
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font
 from serveplate.ui.translation import brief_text, said, tr
 from serveplate.ui.words import brief_sentence
 
 _NAME, _TEACHES, _PASSED = range(3)
-_NARROW, _NARROW_NAME = 560, 116
-_NAME_WIDTH, _PASSED_WIDTH, _LEAST_WIDTH, _LEAST_HEIGHT, _SIGN = 176, 176, 130, 56, 16
+# Below these widths the sign says enough of the state; each brief's name and what it teaches share a cell.
+_NARROW, _NARROWEST, _NARROW_NAME = 700, 400, 116
+_NAME_WIDTH, _PASSED_WIDTH, _LEAST_WIDTH, _SIGN = 176, 176, 130, 16
 
 
 class BriefsView(QWidget):
@@ -59,7 +60,7 @@ class BriefsView(QWidget):
         self._impossible: list[Brief] = []
         self._current: Brief | None = None
         self._told: set[str] = set()
-        self._sentence = StyledLabel(appearance, name="briefs_sentence")  # to wrap would make the place scroll
+        self._sentence = StyledLabel(appearance, wrap=True, name="briefs_sentence")
         self._load = named(QPushButton(tr("Load")), "load_brief_button")
         self._load.setToolTip(tr("Begin the selected brief at its starting server"))
         self._load.setAccessibleDescription(self._load.toolTip())
@@ -67,7 +68,7 @@ class BriefsView(QWidget):
         self._table = _BriefTable()
         self._table.activated.connect(self._on_load)
         self._table.itemSelectionChanged.connect(self._show_state)
-        box = spaced(QVBoxLayout(self), 6, (18, 2, 18, 10))
+        box = spaced(QVBoxLayout(self), 6, (18, 2, 18, 6))
         head = nested(box, spaced(QHBoxLayout(), 12))
         head.addWidget(self._load)
         head.addWidget(self._sentence, 1)
@@ -112,6 +113,7 @@ class BriefsView(QWidget):
             cells = (brief_text(brief.name), _teaches(brief), state)
             self._table.write(row, cells, self._sign if count else QIcon(), strong=now)
         self._table.resizeRowsToContents()
+        self._table.updateGeometry()
         passed, own = sum(map(bool, counts[: self._bundled])), len(self._briefs) - self._bundled
         possible = self._bundled - len(self._impossible)
         words = tr("{passed} of {count} briefs passed.", passed=passed, count=possible)
@@ -169,10 +171,9 @@ class _BriefTable(QTableWidget):
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
         self.setWordWrap(True)
-        self.setItemDelegate(CellDelegate(self))
+        self.setItemDelegate(StackedDelegate(self, (_TEACHES,)))
         self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMinimumHeight(px(_LEAST_HEIGHT))
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
@@ -194,12 +195,27 @@ class _BriefTable(QTableWidget):
             if column == _NAME:
                 item.setIcon(sign)
 
+    def sizeHint(self) -> QSize:
+        # What wraps above it makes the view as high as its hint, and that would scroll what needs less.
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the headings and the highest row."""
+        row = max(map(self.rowHeight, range(self.rowCount())), default=0)
+        height = self.horizontalHeader().sizeHint().height() + row + 2 * self.frameWidth()
+        return QSize(px(_LEAST_WIDTH), height)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = self.viewport().width() < px(_NARROW)  # then the sign says enough of the state
-        self.setColumnHidden(_PASSED, narrow)
-        widths = {_NAME: _NARROW_NAME} if narrow else {_NAME: _NAME_WIDTH, _PASSED: _PASSED_WIDTH}
-        fit_columns(self, widths, _TEACHES, _LEAST_WIDTH)
+        hide_below(self, (_PASSED,), _NARROW)
+        hide_below(self, (_TEACHES,), _NARROWEST)
+        if self.isColumnHidden(_TEACHES):
+            fit_columns(self, {}, _NAME, _LEAST_WIDTH)
+        elif self.isColumnHidden(_PASSED):
+            fit_columns(self, {_NAME: _NARROW_NAME}, _TEACHES, _LEAST_WIDTH)
+        else:
+            fit_columns(self, {_NAME: _NAME_WIDTH, _PASSED: _PASSED_WIDTH}, _TEACHES, _LEAST_WIDTH)
+        self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -27,7 +27,7 @@ _LEAST_LARGE = 216
 _CLAUSE = re.compile(r"(?<=[;؛]) ")
 """The space behind a semicolon, an Arabic one too."""
 
-_NAME, _VALUE, _COMPACT_LINE, _BELOW_GAP = 14, 24, 20, 2
+_VALUE, _COMPACT_LINE, _BELOW_GAP = 24, 20, 2
 
 
 class CapacityChart(Card):
@@ -188,22 +188,24 @@ class CapacityArea(QWidget):
     def _place_level(self, key: str, centre: int, sizes: RowSizes) -> None:
         """Name, value, meter and its end below one another, the meter around a height."""
         ghost = sizes.meter_ghost // 2
+        name, value = self._names[key], self._values[key]
+        words = name.sizeHint().height() + px(_VALUE)
         if key in self.meters:
             self.meters[key].set_place(centre, sizes.meter, sizes.meter_ghost)
-            top, below = centre - ghost - px(_VALUE + _NAME + 2), centre + ghost + px(_BELOW_GAP)
+            top, below = centre - ghost - words - px(2), centre + ghost + px(_BELOW_GAP)
         else:
-            top = centre - px(_VALUE + _NAME + 1) - ghost // 2
-            below = top + px(_NAME + _VALUE)
-        name, value = self._names[key], self._values[key]
+            top = centre - words - px(1) - ghost // 2
+            below = top + words
         name.setGeometry(0, top, self.width(), name.sizeHint().height())
-        value.setGeometry(0, top + px(_NAME), self.width(), value.sizeHint().height())
+        value.setGeometry(0, top + words - px(_VALUE), self.width(), value.sizeHint().height())
         self._place_below(key, below)
 
     def _place_compact(self, key: str, top: float, height: float, sizes: RowSizes) -> None:
         """Name and value on one line, the meter and its end below."""
         meter = sizes.meter_ghost if key in self.meters else 0
         line = px(_COMPACT_LINE)
-        y = round(top + (height - line - meter - px(_NAME)) / 2)
+        below = self._below[key].heightForWidth(self.width())
+        y = round(top + (height - line - meter - below) / 2)
         self._place_beside(key, y)
         if key in self.meters:
             self.meters[key].set_place(y + line + meter // 2, sizes.meter, sizes.meter_ghost)

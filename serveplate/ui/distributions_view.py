@@ -247,7 +247,7 @@ class DistributionPlot(QWidget):
         below = _TOP * high
         all_fit = below > (len(marked) + 2) * line  # the limit's stands below them, and each a little beside its mark
         values = dict(zip((50, 95, 99), (now.p50_s, now.p95_s, now.p99_s), strict=True))
-        for label, (share, x, _, _) in reversed(list(zip(self._labels, marked, strict=True))):
+        for label, (share, x, _, size) in reversed(list(zip(self._labels, marked, strict=True))):
             value = values[int(share)]
             assert value is not None
             quantity = _quantity(self._key, value, now.limit_s)
@@ -259,9 +259,12 @@ class DistributionPlot(QWidget):
             label.say(said, theme.ink, theme.surface, strong=share == 95)
             width = QFontMetricsF(ui_font(CAPTION, share == 95)).horizontalAdvance(said) + px(20)
             fits_right = (right - x) * wide > width * _SQUEEZE
-            # On the right it stands below the curve, which goes on upward there.
-            top = max(min(share * high + (0 if fits_right else line / 2), below), line)
             at = min(x + px(10) / wide, right - width / wide) if fits_right else x - px(10) / wide
+            # On the right it stands below the curve, which goes on upward there; below its mark too where both
+            # have not the room beside one another.
+            beside = (at - x) * wide > px(size) / 2
+            down = (0 if beside else px(size) / 2) if fits_right else -line / 2
+            top = max(min(share * high - down, below), line)
             label.stand(at, top / high, (0.0 if fits_right else 1.0, 0.0))
             below = top - line
 

@@ -226,7 +226,7 @@ class StyledLabel(QLabel):
 
     def _lay_out(self, width: float | None) -> QTextLayout:
         shown = "".join(span.shown or span.text for span in self._spans)
-        layout = QTextLayout(_KEPT_TOGETHER.sub("\u00a0", shown), ui_font())
+        layout = QTextLayout(kept_together(shown), ui_font())
         wrap = self.wordWrap() and width is not None
         # QTextLayout takes left for left; a mirrored line begins at the right.
         option = QTextOption(QStyle.visualAlignment(self.layoutDirection(), self._align))
@@ -258,6 +258,11 @@ class StyledLabel(QLabel):
             ranges.append(_format_range(start, len(span.text), style))
             start += len(span.text)
         return ranges
+
+
+def kept_together(text: str) -> str:
+    """A text whose numbers go to no other line than their units."""
+    return _KEPT_TOGETHER.sub("\u00a0", text)
 
 
 @lru_cache(maxsize=64)

@@ -1,6 +1,7 @@
 """The lesson, readable beside the levers."""
 
 from importlib import resources
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QUrl, Slot
@@ -8,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QDesktopServices,
     QFont,
+    QFontMetricsF,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
@@ -71,7 +73,10 @@ class LessonView(QTextBrowser):
         if self.isRightToLeft():  # a document stands at the left of its view
             room = self.viewport().width() + self.viewportMargins().left()
             self.setViewportMargins(max(room - px(_WIDEST_PROSE), 0), 0, 0, 0)
-        self.setLineWrapColumnOrWidth(min(px(_WIDEST_PROSE), self.viewport().width()))
+        width = self.viewport().width()
+        if self.isRightToLeft():  # Qt counts the space at such a line's end as part of it
+            width -= ceil(QFontMetricsF(ui_font(TITLE, strong=True)).horizontalAdvance(" "))
+        self.setLineWrapColumnOrWidth(min(px(_WIDEST_PROSE), width))
         self._scroll_there()
         self._is_fitting = False
 

@@ -36,6 +36,7 @@ _SIGN, _SIGN_GAP, _SHORT_SIGN = 20, 8, 16
 _LINE_NAMES, _LINE_VALUES, _TWO_LINES = 112, 176, 38
 _NEAR_LINE, _OFF_LINE = 8, 2
 _PROGRESS = 96
+_HIGHEST_ROW = 260
 
 
 class LimitsChart(Card):
@@ -351,8 +352,8 @@ class LimitsArea(QWidget):
 
 
 def bars_height(area: QWidget) -> int:
-    """The height that an area has for its rows, in pixels."""
-    return area.height() - px(ABOVE_PLOT) - px(BELOW_PLOT)
+    """The height that an area's rows take, in pixels: all that it has, unless bars would stand too far apart."""
+    return min(area.height() - px(ABOVE_PLOT) - px(BELOW_PLOT), len(_CHECKS) * px(_HIGHEST_ROW))
 
 
 def share_of_limit(check: Check) -> float | None:

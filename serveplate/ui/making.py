@@ -1,6 +1,6 @@
 """Small helps for making widgets."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
@@ -21,6 +21,7 @@ Shown = TypeVar("Shown", bound=QWidget)
 Pressed = TypeVar("Pressed", bound=QPushButton)
 Box = TypeVar("Box", bound=QBoxLayout)
 Inner = TypeVar("Inner", bound=QLayout)
+_SCROLL_BAR = 14
 CELL_PADDING = 5
 """What the style sheet keeps free at the left and at the right of a cell's words, in pixels at 100%."""
 
@@ -33,6 +34,27 @@ class CellDelegate(QStyledItemDelegate):
         narrower = QStyleOptionViewItem(option)
         narrower.rect = option.rect.adjusted(0, 0, -2 * px(CELL_PADDING), 0)
         return super().sizeHint(narrower, index)
+
+
+class StackedDelegate(CellDelegate):
+    """Writes in a row's first cell, below its words, those of the columns that have no room.
+
+    Args:
+        table: whose cells these are.
+        columns: those that are so written while they are hidden.
+    """
+
+    def __init__(self, table: QTableView, columns: Sequence[int]) -> None:
+        super().__init__(table)
+        self._table, self._columns = table, columns
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """What a cell shows."""
+        super().initStyleOption(option, index)
+        hidden = [column for column in self._columns if self._table.isColumnHidden(column)]
+        if index.column() == 0 and hidden:
+            model, row = self._table.model(), index.row()
+            option.text += "\u2028" + " \N{MIDDLE DOT} ".join(str(model.index(row, each).data()) for each in hidden)
 
 
 AT_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
@@ -77,6 +99,18 @@ def nested(outer: QBoxLayout, inner: Inner, stretch: int = 0) -> Inner:
     """
     outer.addLayout(inner, stretch)
     return inner
+
+
+def hide_below(table: QTableView, columns: Sequence[int], least: int) -> None:
+    """Hide columns where a table is narrower than a width at 100%.
+
+    They come back where it is wider by its own scroll bar and that of its place too: with them its rows are higher,
+    so that at once a bar would take the width again, without end.
+    """
+    room = px(2 * _SCROLL_BAR) if table.isColumnHidden(columns[0]) else 0
+    hidden = table.viewport().width() < px(least) + room
+    for column in columns:
+        table.setColumnHidden(column, hidden)
 
 
 def fit_columns(table: QTableView, widths: Mapping[int, int], wide: int, least: int) -> None:

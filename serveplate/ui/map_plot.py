@@ -170,18 +170,14 @@ class MapPlot(Chart):
         # Above its line; below it where the plot ends first.
         above = (top - tpot) * high >= QFontMetricsF(ui_font(CAPTION, True)).height() + px(_LABEL_MARGIN)
         up = (tpot + px(1) / high, 1.0) if above else (tpot - px(1) / high, 0.0)
-        for label, check, x, y, anchor in (
-            (self._labels[0], checks.cost, cost + px(3) / wide, top, (0.0, 0.0)),
-            (self._labels[1], checks.tpot, right, up[0], (1.0, up[1])),
-        ):
+        for label, check in zip(self._labels, (checks.cost, checks.tpot), strict=True):
             limit = text.check_limit(check)
-            label.say(
-                tr("limit {limit}", limit=limit.text if check.name == "cost" else limit),
-                theme.ink,
-                theme.surface,
-                strong=True,
-            )
-            label.stand(x, y, anchor)
+            said = tr("limit {limit}", limit=limit.text if check.name == "cost" else limit)
+            label.say(said, theme.ink, theme.surface, strong=True)
+        # Beyond its line; before it where the plot ends first.
+        beyond = (right - cost) * wide >= self._labels[0].width() + px(3)
+        self._labels[0].stand(cost + (px(3) if beyond else -px(3)) / wide, top, (0.0 if beyond else 1.0, 0.0))
+        self._labels[1].stand(right, up[0], (1.0, up[1]))
         self._clear_points(self._labels[1], tpot)
 
     def _clear_points(self, label: ChartLabel, y: float) -> None:

@@ -21,7 +21,6 @@ from serveplate.ui.words import why_infeasible
 
 _LEAST_PLOT, _TABLE_HEIGHT = 160, 320
 _LEAST_CELL = 60
-_SCROLL_BAR = 14
 _MARKS = 4  # the table's column
 
 
@@ -58,7 +57,7 @@ class MapView(ViewPage):
         self.plot = MapPlot(appearance)
         self._sentence = prose(appearance, "map_sentence")
         self.grid = DesignTable("map_grid", tr("Designs by their settings, and the checks that fail"))
-        self.table = DesignTable("map_table", tr("Designs with their measures"))
+        self.table = DesignTable("map_table", tr("Designs with their measures"), tallest=_TABLE_HEIGHT)
         self._map = (self._legend, self.plot, self._sentence, self.grid, self.table)
         self.body.addWidget(self._warning)
         self.body.addWidget(self._button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -202,9 +201,6 @@ class MapView(ViewPage):
         columns = [tr("p95 TTFT"), tr("p95 TPOT"), tr("$ per M tokens"), tr("Fails"), tr("Marks")]
         rows = {_name(point.design): self._row(point) for point in space.points}
         self.table.show_rows(columns, rows)
-        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.table.setFixedHeight(min(self.table.height(), px(_TABLE_HEIGHT)))
-        self.table.setMaximumWidth(self.table.maximumWidth() + px(_SCROLL_BAR))
 
     def _row(self, point: Point) -> list[str]:
         values = [text.check_value(check) for check in point.grade.checks[:3]]
@@ -270,8 +266,8 @@ class DesignTable(TwinTable):
 
     chosen = Signal(int, int)
 
-    def __init__(self, name: str, accessible_name: str) -> None:
-        super().__init__(name, accessible_name)
+    def __init__(self, name: str, accessible_name: str, *, tallest: int | None = None) -> None:
+        super().__init__(name, accessible_name, tallest=tallest)
         self.cellClicked.connect(self.chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

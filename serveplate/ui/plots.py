@@ -1,13 +1,13 @@
 """What the views with pyqtgraph plots share: plots that only show, axes, labels, a table as twin, and the page."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil, floor, log10
 from typing import Any
 
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from serveplate.simulator.workload import Floats
 from serveplate.ui import quantities as text
-from serveplate.ui.labels import StyledLabel
-from serveplate.ui.making import left_to_right
+from serveplate.ui.labels import StyledLabel, kept_together
+from serveplate.ui.making import CellDelegate, left_to_right
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom
 
 _LEFT_WIDTH, _BOTTOM_HEIGHT, _TOP_MARGIN, _RIGHT_MARGIN = 52, 22, 6, 8
@@ -34,7 +34,8 @@ _SHORT_SPAN = 2.2
 _PEEK, _ROOM_TO_PEEK, _MARGIN_TOP, _TALLEST_BY_NEED = 24, 200, 4, 360
 _SPACING = 8
 _STACKED_BELOW, _PLOTS_APART = 520, 20
-_TABLE_PADDING, _LEAST_COLUMN, _LONGEST_LINE = 18, 64, 10
+_TABLE_PADDING, _LEAST_COLUMN, _WIDEST_COLUMN, _LONGEST_LINE = 18, 64, 240, 10
+_NAMES_SHARE, _BESIDE_NAME, _SCROLL_BAR = 0.4, 44, 14
 
 
 class Axis(pg.AxisItem):
@@ -237,10 +238,21 @@ def prose(appearance: Appearance, name: str) -> StyledLabel:
 
 
 class TwinTable(QTableWidget):
-    """What a plot shows, as text: read only, no larger than its cells; Tab leaves it."""
+    """What a plot shows, as text: read only, no larger than its cells; Tab leaves it.
 
-    def __init__(self, name: str, accessible_name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    Where it is narrow its rows' names take more lines, so that it has room to scroll its columns in.
+
+    Args:
+        name: its objectName.
+        accessible_name: what it is called.
+        tallest: the height in pixels at 100% from which on it scrolls; None for never.
+    """
+
+    def __init__(self, name: str, accessible_name: str, *, tallest: int | None = None) -> None:
+        super().__init__()
+        self._names: list[str] = []
+        self._names_width = 0
+        self._tallest = tallest
         self.setObjectName(name)
         self.setAccessibleName(accessible_name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -249,11 +261,14 @@ class TwinTable(QTableWidget):
         self.setCornerButtonEnabled(False)
         self.setFont(ui_font())
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if tallest is None:
+            self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(CellDelegate(self))
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(px(_LEAST_COLUMN))
+        self.horizontalHeader().setMaximumSectionSize(px(_WIDEST_COLUMN))
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def show_rows(self, columns: Sequence[str], rows: Mapping[str, Sequence[str]]) -> None:
@@ -261,12 +276,15 @@ class TwinTable(QTableWidget):
         self.setColumnCount(len(columns))
         self.setRowCount(len(rows))
         self.setHorizontalHeaderLabels([_folded(column) for column in columns])
-        self.setVerticalHeaderLabels(list(rows))
+        self._names = list(rows)
+        self.setVerticalHeaderLabels(self._names)
+        self._names_width = self.verticalHeader().sizeHint().width()
         for row, cells in enumerate(rows.values()):
             for column, cell in enumerate(cells):
                 self.write(row, column, cell)
         # Once, at the end: a header that follows its contents measures them all after each cell.
         self.resizeColumnsToContents()
+        self.setVerticalHeaderLabels(self._shown_names())
         self.resizeRowsToContents()
         self._take_size()
 
@@ -286,12 +304,42 @@ class TwinTable(QTableWidget):
         self.resizeColumnToContents(column)
         self._take_size()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        names = self._shown_names()
+        if names != [self.verticalHeaderItem(row).text() for row in range(self.rowCount())]:
+            self.setVerticalHeaderLabels(names)
+            self.resizeRowsToContents()
+            self._take_size()
+
+    def _shown_names(self) -> list[str]:
+        """The rows' names, on lines that leave most of the width to the columns where these have to scroll."""
+        if self.width() >= self._whole_width():
+            return self._names
+        metrics, most = QFontMetricsF(ui_font(CAPTION)), _NAMES_SHARE * self.width() - px(_BESIDE_NAME)
+        return [_broken(name, lambda line: metrics.horizontalAdvance(line) <= most) for name in self._names]
+
+    def _whole_width(self) -> int:
+        """How wide it is with each name on one line."""
+        bar = 0 if self._tallest is None else px(_SCROLL_BAR)
+        return self._names_width + self.horizontalHeader().length() + 2 * self.frameWidth() + px(8) + bar
+
     def _take_size(self) -> None:
-        height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
-        self.setFixedHeight(height + px(_TABLE_PADDING))
-        self.setMaximumWidth(
-            self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + 2 * self.frameWidth() + px(8)
-        )
+        height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length() + px(_TABLE_PADDING)
+        self.setFixedHeight(height if self._tallest is None else min(height, px(self._tallest)))
+        self.setMaximumWidth(self._whole_width())
+
+
+def _broken(words: str, fits: Callable[[str], bool]) -> str:
+    """Words on lines that fit; a word that does not has one of its own."""
+    lines = [""]
+    for word in kept_together(words).split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if fits(longer) or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
 
 
 def _folded(heading: str) -> str:
@@ -371,3 +419,7 @@ class PairPage(ViewPage):
         self.pair.setDirection(QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight)
         for plot in self._plots:
             plot.setMinimumHeight(self.plots_height(self._least))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.body.invalidate()  # what took another size while it was hidden would keep the plots' old places

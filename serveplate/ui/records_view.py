@@ -1,7 +1,7 @@
 """Records: one's best in cost, TTFT, TPOT and throughput against the best that any passing design does."""
 
 from collections.abc import Collection
-from functools import partial
+from decimal import Decimal
 
 import numpy as np
 import pyqtgraph as pg
@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from serveplate.files.text import Quantity
+from serveplate.files.text import Quantity, number
 from serveplate.simulator.design import Design, all_designs
 from serveplate.simulator.space import Record, Space, records
 from serveplate.ui import quantities as text
@@ -24,6 +24,7 @@ _FOUR_ABOVE, _LEAST_PLOT, _TALLEST_PLOT = 880, 104, 180
 _HEAD, _ROW_HEAD = 56, 56
 _BINS, _ROOM = 12, 1.33
 _BEST, _MINE = 16, 10
+_DIGITS, _MOST_DIGITS = 3, 18
 
 
 class RecordsView(ViewPage):
@@ -194,26 +195,32 @@ def _scale(name: str) -> float:
     return 1e3 if name == "tpot" else 1.0
 
 
-def _quantity(name: str, value: float, other: float | None) -> Quantity:
-    """A value, with the digits that set it apart from another."""
-    scale = {"cost": text.dollars, "ttft": text.seconds, "tpot": text.milliseconds}.get(name)
-    if scale is not None:
-        return scale(value, other)
-    return text.throughput(value) if other is None else Quantity(text.beside_limit(value, other), tr("tokens/s"))
+def _apart(name: str, *values: float) -> list[Quantity]:
+    """Values of a measure with as many decimals as set them apart; three digits at least."""
+    scaled = [value * _scale(name) for value in values]
+    digits = range(_DIGITS, _MOST_DIGITS)
+    enough = next((n for n in digits if len({number(each, n) for each in scaled}) == len(set(scaled))), _DIGITS)
+    exponents = [Decimal(number(each, enough).replace(",", "")).as_tuple().exponent for each in scaled]
+    decimals = max(0, *(-int(exponent) for exponent in exponents))
+    return [_quantity(name, text.fixed(each, decimals)) for each in scaled]
+
+
+def _quantity(name: str, amount: str) -> Quantity:
+    return (
+        Quantity(tr("${amount}", amount=amount), tr("per M tokens"))
+        if name == "cost"
+        else Quantity(amount, _unit(name))
+    )
 
 
 def _sentence(record: Record) -> str:
     """One's best against the best possible, in words."""
     if record.value is None or record.possible is None:
         return tr("None of yours is measured")
-    shown = partial(_quantity, record.name)
+    value, possible = _apart(record.name, record.value, record.possible)
     if record.reached:
-        return tr("{value}: the best possible", value=shown(record.value, None))
-    return tr(
-        "{value}; best possible {possible}",
-        value=shown(record.value, record.possible),
-        possible=shown(record.possible, None),
-    )
+        return tr("{value}: the best possible", value=value)
+    return tr("{value}; best possible {possible}", value=value, possible=possible)
 
 
 def _row(record: Record) -> list[str]:
@@ -223,8 +230,7 @@ def _row(record: Record) -> list[str]:
     sign = -1 if record.name == "throughput" else 1
     rank = 1 + sum(sign * each < sign * value for each in record.values)
     return [
-        str(_quantity(record.name, value, possible)),
-        str(_quantity(record.name, possible, None)),
+        *map(str, _apart(record.name, value, possible)),
         tr("none") if record.reached else percent(abs(value - possible) / possible) if possible else text.NOTHING,
         tr("{rank} of {count}", rank=rank, count=len(record.values)),
         design_words(record.best.design),

@@ -159,6 +159,10 @@ HIGH_CONTRAST = Theme(
 THEMES = (LIGHT, DARK, HIGH_CONTRAST)
 
 
+# What levers, bars and capacity need beside one another, in English; what levers and the rest do, in German.
+_LEAST_FOR_CARDS, _LEAST_FOR_PANES = 950, 640
+
+
 @dataclass(frozen=True)
 class Density:
     """The sizes that follow from the window's effective size, in logical pixels at 100%.
@@ -191,8 +195,8 @@ class Density:
         density = cls()
         if width >= 1600:
             density = cls(size="wide", levers_width=344, capacity_width=304)
-        elif width < 900:
-            size = "panes" if width >= 600 else "column"
+        elif width < _LEAST_FOR_CARDS:
+            size = "panes" if width >= _LEAST_FOR_PANES else "column"
             density = cls(size=size, margin=12, levers_width=264, brief_size=BODY, short=True)
         elif width < 1240:
             density = cls(size="small", margin=16, levers_width=280, capacity_width=216, brief_size=BODY, short=True)

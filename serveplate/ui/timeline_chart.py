@@ -18,6 +18,7 @@ from serveplate.simulator.study import Result
 from serveplate.simulator.timeline import Series, series_of
 from serveplate.ui import quantities as text
 from serveplate.ui.gantt import Gantt, Hues
+from serveplate.ui.labels import kept_together
 from serveplate.ui.making import AT_RIGHT
 from serveplate.ui.story_words import nothing
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font
@@ -274,9 +275,8 @@ class TimelineChart(QWidget):
             painter.setFont(ui_font(BODY))
             painter.setPen(QColor(theme.ink))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(
-                QRectF(self.rect()).adjusted(px(16), px(8), -px(16), -px(8)), int(flags), nothing(self._result)
-            )
+            room = QRectF(self.rect()).adjusted(px(16), px(8), -px(16), -px(8))
+            painter.drawText(room, int(flags), kept_together(nothing(self._result)))
 
     def _legend(self, compact: bool) -> dict[str, list[Entry]]:
         """The legend's lines, each beside what it explains."""

@@ -31,7 +31,7 @@ _ROOM_FOR_READING = 460
 _SLIDER_STEPS = 1000
 _BUTTON = 28
 _NO_LIMIT = 16777215
-_LEAST_WIDTH, _LEAST_BESIDE, _LEAST_CHART = 280, 170, 130
+_LEAST_WIDTH, _LEAST_BESIDE, _LEAST_CHART = 220, 170, 130
 
 
 class TimelineView(QWidget):
@@ -98,6 +98,7 @@ class TimelineView(QWidget):
         series = self.chart.series
         for control in (*self._buttons, self._cursor, self._slowest, self.chart):
             control.setEnabled(series is not None)
+        self._side.setVisible(series is not None)  # the chart says why there is none
         if series is None:
             self.chart.setAccessibleDescription(story_words.nothing(result))
         else:
@@ -150,7 +151,8 @@ class TimelineView(QWidget):
         # Its place scrolls what is higher, and must not scroll a chart that could be lower.
         around, beside = self._box.contentsMargins(), width >= px(_ROOM_FOR_SIDE)
         room = px(_SIDE_WIDTH) if beside else width - around.left() - around.right()
-        words = self._said.totalHeightForWidth(room) + around.top() + around.bottom()
+        said = 0 if self._side.isHidden() else self._said.totalHeightForWidth(room)
+        words = said + around.top() + around.bottom()
         if beside:
             return max(px(_LEAST_BESIDE), words)
         return px(_LEAST_CHART) + round(4 * self.chart.above) + self._box.spacing() + words
@@ -262,7 +264,5 @@ class TimelineView(QWidget):
 
     def _say_story(self) -> None:
         assert self._result is not None
-        told = story_words.nothing(self._result)
-        if self._chosen is not None:
-            told = story_words.story(story_of(self._result.run, self._chosen))
+        told = "" if self._chosen is None else story_words.story(story_of(self._result.run, self._chosen))
         self._story.set_spans(Span(told, size=CAPTION))

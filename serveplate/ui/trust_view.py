@@ -162,6 +162,8 @@ class TrustPlot(QWidget):
         for widget in (self._heading, self._note):
             box.addWidget(widget)
         box.addWidget(self.chart, 1)
+        box.addStretch(0)
+        self.chart.hide()  # its axes would be of nothing
         appearance.changed.connect(self._on_theme)
 
     def show_comparisons(self, comparisons: Sequence[Comparison]) -> None:
@@ -174,6 +176,7 @@ class TrustPlot(QWidget):
         )
         self._note.set_spans(Span(tr("mean TPOT, ms  "), "muted", CAPTION), Span(said, size=CAPTION))
         self.chart.setAccessibleName(tr("{title}. {said}", title=self._title, said=said))
+        self.chart.show()
         self._draw()
 
     def _draw(self) -> None:

@@ -32,12 +32,13 @@ from serveplate.simulator.causes import Causes, Part, Split, causes
 from serveplate.simulator.design import Design
 from serveplate.simulator.study import Result
 from serveplate.ui import why_words
-from serveplate.ui.making import AT_LEFT, left_to_right, nested, spaced
+from serveplate.ui.making import AT_LEFT, StackedDelegate, hide_below, left_to_right, nested, spaced
 from serveplate.ui.theme import BODY, CAPTION, Appearance, Theme, px, ui_font, zoomed
 from serveplate.ui.translation import tr
 
 _WIDEST_PROSE = 680
 _BESIDE = 860  # from this width on the bars stand beside the words
+_FIGURES, _STACKED = (1, 2), 340  # columns, which below this width have no room beside the names
 _MARGIN, _GAP = 16, 16
 _BAR_HEIGHT, _SWATCH, _SEAM = 24, 10, 2
 _NEGLIGIBLE = 1e-9  # a share that is arithmetic, not time
@@ -186,6 +187,10 @@ class _Prose(QLabel):
         self.setIndent(0)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
+    def heightForWidth(self, width: int) -> int:
+        # A layout asks for the width of its place, of which a paragraph that may not be so wide takes less.
+        return super().heightForWidth(min(width, self.maximumWidth()))
+
 
 class SplitBar(QWidget):
     """A mean time as a bar of its parts' shares, with its name above and a legend below."""
@@ -293,6 +298,7 @@ class _PartsTable(QTableWidget):
         self.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
+        self.setItemDelegate(StackedDelegate(self, _FIGURES))
         self.setMaximumWidth(px(_WIDEST_PROSE))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -327,6 +333,7 @@ class _PartsTable(QTableWidget):
                 item = QTableWidgetItem(words)
                 item.setTextAlignment(_alignment(column))
                 item.setFont(ui_font(BODY, strong))
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, tr(", ").join(cells))
                 self.setItem(row, column, item)
         self.paint_swatches()
         self._fit()
@@ -337,6 +344,7 @@ class _PartsTable(QTableWidget):
 
     def _fit(self) -> None:
         """As high as its rows, whose names wrap where they have to."""
+        hide_below(self, _FIGURES, _STACKED)
         self.resizeRowsToContents()
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + self.verticalHeader().length() + px(4))
 

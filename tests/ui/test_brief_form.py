@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.cli import main
@@ -15,7 +16,7 @@ from serveplate.files.briefs import BriefFileError, find_brief, read_brief
 from serveplate.files.catalogue import read_catalogue
 from serveplate.simulator.brief import Brief, Levers, Traffic
 from serveplate.ui.brief_form import BriefForm
-from serveplate.ui.theme import Appearance
+from serveplate.ui.theme import Appearance, px
 from serveplate.ui.translation import said, speak
 
 Find = Callable[[str], Any]
@@ -257,3 +258,27 @@ def test_a_trace_stays_as_it_is(opened: Open, qtbot: QtBot, tmp_path: Path) -> N
     draft, _ = form.draft()
     assert draft is not None
     assert (draft.limits.ttft_p95_s, draft.traffic, draft.trace) == (2, brief.traffic, brief.trace)
+
+
+@pytest.mark.parametrize("code", ["de", "fr"])
+def test_large_text_is_neither_cut_nor_scrolled_sideways_on_a_small_screen(qtbot: QtBot, code: str) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    speak(app, code)
+    appearance = Appearance("light")
+    appearance.set_zoom_percent(200)
+    appearance.apply(app)
+    parent = QWidget()
+    parent.resize(1024, 640)
+    qtbot.addWidget(parent)
+    form = BriefForm(Brief(), read_catalogue(), appearance, parent)
+    form.open()
+    titles = part(form, "form_pages")
+    for row in range(titles.count()):
+        titles.setCurrentRow(row)
+        page = form.findChild(QStackedWidget).currentWidget()
+        QApplication.sendPostedEvents()
+        assert page.horizontalScrollBar().maximum() == 0, titles.item(row).text()
+        words = QFontMetrics(titles.font()).horizontalAdvance(titles.item(row).text())
+        assert words + 2 * px(10) <= titles.viewport().width(), titles.item(row).text()
+    form.close()

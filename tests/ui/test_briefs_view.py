@@ -4,15 +4,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QStyle
+from PySide6.QtWidgets import QApplication, QScrollArea, QStyle, QStyleOptionViewItem, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.files.briefs import bundled_briefs, find_brief, write_brief
 from serveplate.simulator.brief import Brief, Levers, Traffic
 from serveplate.simulator.design import Design
+from serveplate.ui import open_window
+from serveplate.ui.briefs_view import BriefsView
 from serveplate.ui.making import CELL_PADDING
+from serveplate.ui.theme import Appearance
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
@@ -112,3 +116,43 @@ def test_a_brief_that_no_design_passes_is_none_to_pass(window: Any, find: Find, 
     find("briefs_table").selectRow(place)
     settle(window.session, find("load_brief_button").click)
     assert rows(find)[place][2] == "open, none passes"
+
+
+@pytest.mark.parametrize(("language", "percent", "size"), [("es", 100, (1024, 640)), ("de", 200, (1280, 800))])
+def test_a_row_is_seen_whole_on_a_small_screen(
+    qtbot: QtBot, config_dir: Path, settle: Settle, language: str, percent: int, size: tuple[int, int]
+) -> None:
+    window = open_window(
+        config_dir=config_dir, theme="light", reduced_motion=True, zoom_percent=percent, language=language
+    )
+    qtbot.addWidget(window)
+    window.resize(*size)
+    settle(window.session, window.show_briefs)
+    table: Any = window.findChild(QTableWidget, "briefs_table")
+    qtbot.waitUntil(lambda: table.viewport().height() >= max(map(table.rowHeight, range(table.rowCount()))))
+    narrow = percent > 100
+    assert table.isColumnHidden(1) is narrow
+    shown = QStyleOptionViewItem()
+    table.itemDelegate().initStyleOption(shown, table.model().index(0, 0))
+    assert (table.item(0, 1).text() in shown.text) is narrow
+    window.close()
+
+
+def test_a_width_at_which_a_bar_decides_about_columns_comes_to_rest(qtbot: QtBot, qapp: QApplication) -> None:
+    """With a column rows are higher, and call up the bar that takes the column's room: it went on until a crash."""
+    appearance = Appearance("light")
+    appearance.apply(qapp)
+    place, view = QScrollArea(), BriefsView(appearance, None, lambda _: ())
+    qtbot.addWidget(place)
+    place.setWidgetResizable(True)
+    place.setWidget(view)
+    place.show()
+    view.refresh()
+    table: Any = view.findChild(QTableWidget, "briefs_table")
+    seen = set()
+    for width in (*range(400, 500, 10), *range(700, 800, 5)):
+        for height in range(100, 180, 3):
+            place.resize(width, height)
+            QApplication.sendPostedEvents()
+            seen.add((table.isColumnHidden(1), table.isColumnHidden(2)))
+    assert seen == {(True, True), (False, True), (False, False)}

@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
@@ -129,6 +129,26 @@ def test_an_infeasible_design_keeps_only_the_ghost(view: DistributionsView, star
 def test_little_traffic(view: DistributionsView, traffic: Traffic, note: str) -> None:
     view.show_result(evaluate(replace(Brief(), traffic=traffic), PASSING), None)
     assert _label(view, "distribution_tpot_note").startswith(note)
+
+
+@pytest.mark.parametrize(
+    "design", [Design(), Design("static", "contiguous", 2, 4, 0), Design("static", "paged", 1, 4, 2)]
+)
+def test_no_label_covers_its_mark(view: DistributionsView, design: Design) -> None:
+    view.show_result(evaluate(Brief(), design), None)
+    for size in ((500, 300), (700, 260), (950, 300), (1300, 420)):
+        view.resize(*size)
+        view.widget().layout().activate()
+        for plot in view.plots.values():
+            plot.chart.resized.emit()  # once the plot has its range in pixels
+            wide, high = plot.chart.unit_pixels()
+            for (share, x, _, across), label in zip(plot._marked(), plot._labels, strict=True):
+                words = label.boundingRect()
+                words.moveTopLeft(QPointF(label.pos().x() * wide, -label.pos().y() * high))
+                words.translate(-label.anchor.x() * words.width(), -label.anchor.y() * words.height())
+                mark = QRectF(x * wide - across / 2, -share * high - across / 2, across, across)
+                common = words.intersected(mark)
+                assert not label.isVisible() or min(common.width(), common.height()) <= 1, (size, share)
 
 
 def test_plots_stand_one_above_the_other_where_it_is_narrow(view: DistributionsView, start: Result) -> None:

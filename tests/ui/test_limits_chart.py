@@ -279,3 +279,12 @@ def test_the_percentages_of_a_narrow_axis_stand_apart(qtbot: QtBot, appearance: 
     assert axis.geometry().width() == width
     assert len(places) >= 2
     assert [one for one, other in pairwise(places) if one.right() >= other.left()] == []
+
+
+def test_in_a_high_card_the_bars_stay_together(chart: LimitsChart) -> None:
+    chart.show_result(result(PASSING), None)
+    chart.resize(500, 1500)
+    centres = [bar.bar_rect().center().y() for bar in chart.area.bars.values()]
+    assert max(below - above for above, below in pairwise(centres)) <= 260
+    axis = chart.area.plot.geometry().bottom()
+    assert centres[-1] < axis < chart.area.height() - 300

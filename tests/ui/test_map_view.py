@@ -249,3 +249,15 @@ def test_a_map_that_takes_too_long_says_what_makes_it(view: MapView, space: Spac
     assert "serveplate designs lists all designs" in view.findChild(QLabel, "map_legend").text()
     view.show_points(space, rests=True)
     assert "8 of 72 designs pass" in view.findChild(QLabel, "map_legend").text()
+
+
+@pytest.mark.parametrize("designs", [[PASSING], [PASSING, Design()]])
+def test_the_words_of_the_cost_limit_are_in_the_plot(view: MapView, space: Space, designs: list[Design]) -> None:
+    view.resize(360, 320)
+    view.reveal()
+    view.show_points(Space(space.brief, tuple(point for point in space.points if point.design in designs)))
+    view.grab()
+    words = view.plot._labels[0].mapRectToScene(view.plot._labels[0].boundingRect())
+    plot = view.plot.getPlotItem().getViewBox().sceneBoundingRect()
+    assert plot.left() <= words.left()
+    assert words.right() <= plot.right() + 1

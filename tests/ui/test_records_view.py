@@ -52,7 +52,7 @@ def test_the_table_gives_ones_best_the_best_possible_and_the_rank(view: RecordsV
     view.show_records(space, [FIRST])
     rows = _rows(view)
     assert list(rows) == ["Cost", "p95 TTFT", "p95 TPOT", "Throughput"]
-    assert rows["Cost"][:4] == ["$0.1434 per M tokens", "$0.143 per M tokens", "0.2%", "3 of 8"]
+    assert rows["Cost"][:4] == ["$0.1434 per M tokens", "$0.1430 per M tokens", "0.2%", "3 of 8"]
     assert rows["p95 TTFT"][:4] == ["0.168 s", "0.168 s", "none", "1 of 8"]
     assert rows["p95 TPOT"][1:3] == ["9.02 ms", "6.2%"]
     assert rows["Throughput"][0] == "3,875 tokens/s"
@@ -63,6 +63,7 @@ def test_sentences_say_what_is_reached(view: RecordsView, space: Space) -> None:
     view.show_records(space, [FIRST])
     assert _text(view, "record_ttft_note") == "0.168 s: the best possible"
     assert _text(view, "record_tpot_note") == "9.57 ms; best possible 9.02 ms"
+    assert _text(view, "record_cost_note") == "$0.1434 per M tokens; best possible $0.1430 per M tokens"
     view.show_records(space, [FIRST, BEST])
     assert _text(view, "record_tpot_note") == "9.02 ms: the best possible"
     assert "9.02 ms: the best possible" in view.plots["tpot"].chart.accessibleName()

@@ -79,7 +79,7 @@ def test_levers_bars_checks_and_verdict_are_read(read: dict[str, Any]) -> None:
         ("Distributions", 4, "9.57 ms"),
         ("Roofline", 8, "0.9%"),
         ("Map", 18, "passes (current"),
-        ("Records", 5, "$0.143 per M tokens"),
+        ("Records", 5, "$0.1430 per M tokens"),
         ("Saved", 6, "Serve a Model"),
         ("Briefs", 3, "Quiet Chat: not passed yet"),
     ],

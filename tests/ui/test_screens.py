@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QScrollArea,
     QTableView,
+    QTextBrowser,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,7 @@ from pytestqt.qtbot import QtBot
 from serveplate.simulator.design import Design
 from serveplate.ui import open_window
 from serveplate.ui.icons import chevron_icon, redo_icon, undo_icon
-from serveplate.ui.theme import LIGHT, Theme
+from serveplate.ui.theme import LIGHT, Theme, zoom
 from tests.ui.walker import cut_words
 
 # By zoom: the sizes at which every view is opened, and those at which the first is.
@@ -33,6 +34,8 @@ SIZES = {
 }
 # A pixel of rounding is no cut.
 SLACK = 1
+# Of a table's width; one long word among its rows' names may take the rest.
+LEAST_FOR_COLUMNS = 0.2
 
 
 def shown(window: QWidget) -> Iterator[QWidget]:
@@ -90,10 +93,12 @@ def overlaps(window: QWidget) -> Iterator[str]:
 
 
 def scrolls_sideways(window: QWidget) -> Iterator[str]:
-    """Areas, but tables, whose contents are wider than they are."""
+    """Areas, but tables, whose contents are wider than they are; tables whose rows' names leave no column in sight."""
     for widget in shown(window):
-        if isinstance(widget, QScrollArea) and widget.horizontalScrollBar().maximum() > 0:
+        if isinstance(widget, QScrollArea | QTextBrowser) and widget.horizontalScrollBar().maximum() > 0:
             yield f"{name(widget)} by {widget.horizontalScrollBar().maximum()}"
+        if isinstance(widget, QTableView) and widget.viewport().width() < widget.width() * LEAST_FOR_COLUMNS:
+            yield f"{name(widget)} has {widget.viewport().width()} of {widget.width()} for its columns"
 
 
 def name(widget: QWidget) -> str:
@@ -153,6 +158,36 @@ def test_nothing_is_cut_nor_over_another(
     qtbot.waitUntil(nothing_is_wrong)
     settle(window.session, window.findChild(QPushButton, "predict_see_button").click)
     qtbot.waitUntil(nothing_is_wrong)
+    window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "zh_CN", "ar"])
+def test_nothing_is_cut_nor_scrolls_sideways_in_any_language(
+    qtbot: QtBot, config_dir: Any, settle: Callable[..., None], language: str
+) -> None:
+    window = open_window(config_dir=config_dir, theme="light", reduced_motion=True, zoom_percent=200, language=language)
+    qtbot.addWidget(window)
+    settle(window.session, window.session.load, Design("continuous", "paged", 1, 8, 2))
+    window.session.background.stop()  # no words change while they are looked at
+
+    def nothing_is_wrong() -> None:
+        found = faults(window)
+        assert found == [], f"{window.size().toTuple()} at {zoom()}, {window._drawer.view_name}"
+
+    views = [tab.property("view") for tab in window._drawer.findChildren(QPushButton) if tab.property("view")]
+    # All views where there is least room for them, and two that are wide where the window is so.
+    for percent, size, opened in (
+        (200, (1280, 800), views),
+        (110, (1024, 640), views),
+        (110, (1280, 800), ["why", "records"]),
+    ):
+        if zoom() != percent / 100:
+            window._appearance.set_zoom_percent(percent)
+        window.resize(*size)
+        for view in opened:
+            window._drawer.open(view)
+            QApplication.sendPostedEvents()
+            qtbot.waitUntil(nothing_is_wrong)
     window.close()
 
 

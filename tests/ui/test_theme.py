@@ -110,3 +110,19 @@ def test_between_two_scroll_bars_there_is_nothing(qtbot: QtBot, qapp: QApplicati
     QApplication.sendPostedEvents()  # all is in its place
     picture = around.grab(QRect(area.geometry().bottomRight() - QPoint(11, 11), QSize(12, 12))).toImage()
     assert {picture.pixelColor(x, y).name() for x in range(12) for y in range(12)} == {LIGHT.background.lower()}
+
+
+@pytest.mark.parametrize(
+    ("percent", "screen", "size"),
+    [
+        (110, (1024, 640), "panes"),
+        (200, (1920, 1080), "small"),
+        (200, (1280, 800), "panes"),
+        (175, (1080, 1920), "column"),
+    ],
+)
+def test_where_columns_have_no_room_they_scroll_apart_or_stand_in_one(
+    percent: int, screen: tuple[int, int], size: str
+) -> None:
+    width, height = (pixels * 100 / percent for pixels in screen)
+    assert Density.of(width, height).size == size

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate import Design
@@ -33,8 +34,12 @@ def test_it_draws_and_writes_what_was_compared(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.resize(900, 500)
     rows = [Measurement(gpus, 8, 1024, 128, 0.010) for gpus in (1, 2, 4, 8)]
+    view.show()
+    assert [plot.chart.isVisible() for plot in view.plots.values()] == [False, False]  # axes of nothing
     view.show_compared([Comparison(row, tpot, 0.1) for tpot in (0.008, 0.011) for row in rows])
     plate, calibrated = view.plots["plate"], view.plots["calibrated"]
+    assert plate.chart.isVisible()
+    assert calibrated.chart.isVisible()
     assert [len(plate.points[gpus].getData()[0]) for gpus in (1, 2, 0)] == [1, 1, 2]
     assert 10 ** plate.points[1].getData()[1][0] == pytest.approx(8)
     assert 10 ** calibrated.points[1].getData()[1][0] == pytest.approx(11)
@@ -46,6 +51,24 @@ def test_it_draws_and_writes_what_was_compared(qtbot: QtBot) -> None:
     assert points.verticalHeaderItem(1).text() == "2 GPUs, 8 clients, 1,024 in, 128 out"
     assert [points.item(1, column).text() for column in range(5)] == ["10.0", "8.00", "-20.0%", "11.0", "+10.0%"]
     view.grab()
+
+
+def test_what_grows_while_it_is_hidden_has_its_places_when_it_is_shown(qtbot: QtBot) -> None:
+    views, view = QStackedWidget(), TrustView(Appearance("light"))
+    qtbot.addWidget(views)
+    views.addWidget(view)
+    views.addWidget(QWidget())
+    views.resize(480, 300)
+    views.show()
+    for size in ((500, 420), (480, 200), (500, 700), (480, 300)):
+        views.setCurrentIndex(1)
+        views.resize(*size)
+        QApplication.sendPostedEvents()
+        views.setCurrentIndex(0)
+        QApplication.sendPostedEvents()
+        plate, calibrated = (plot.geometry() for plot in view.plots.values())
+        assert not plate.intersects(calibrated), size
+        assert view._left_out.geometry().bottom() <= view.widget().height(), size
 
 
 def test_the_worker_compares_between_moves(

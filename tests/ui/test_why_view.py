@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QStyleOptionViewItem, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.brief import Brief, Gpu, Traffic
@@ -183,3 +183,23 @@ def test_its_selection_is_text_that_the_window_can_copy(find: Find) -> None:
     paragraph.setSelection(0, 8)
     assert paragraph.hasSelectedText()
     assert paragraph.selectedText() == "p95 TTFT"
+
+
+def test_a_table_without_room_for_its_figures_writes_them_below_the_names(view: WhyView) -> None:
+    table = view.findChild(QTableWidget, "why_table")
+    assert not table.isColumnHidden(1)
+    view.resize(330, 420)
+    assert table.isColumnHidden(1)
+    assert table.isColumnHidden(2)
+    shown = QStyleOptionViewItem()
+    table.itemDelegate().initStyleOption(shown, table.model().index(0, 0))
+    cells = [table.item(0, column).text() for column in range(3)]
+    assert shown.text == f"{cells[0]}\u2028{cells[1]} \N{MIDDLE DOT} {cells[2]}"
+    assert table.item(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == ", ".join(cells)
+
+
+def test_a_wide_view_keeps_its_paragraph_whole(view: WhyView) -> None:
+    paragraph = view.findChild(QLabel, "why_paragraph")
+    for width in range(700, 860, 20):
+        view.resize(width, 420)
+        assert paragraph.height() >= paragraph.heightForWidth(paragraph.width())
