@@ -14,14 +14,14 @@ from serveplate.ui.making import named, nested
 from serveplate.ui.messages import MessageArea
 from serveplate.ui.predict_card import PredictCard
 from serveplate.ui.result_panel import ResultPanel
-from serveplate.ui.theme import Appearance, Density, px, zoom
+from serveplate.ui.theme import LEAST_FOR_CARDS, Appearance, Density, px, zoom
 from serveplate.ui.translation import tr
 
 _ABOVE_HEADER = 6
 _TALL = 960
 _NOT_SHORT = 800
-_PORTRAIT = 1.25
-_DRAWER_SHARE = 0.4
+_PORTRAIT, _LEAST_UPRIGHT = 1.25, 700
+_DRAWER_SHARE, _UPRIGHT_DRAWER_SHARE = 0.4, 0.55
 # The result's height is a pixel more or less with its width, and must not call up a scroll bar.
 _SPARE = 2
 # What three compact bars need beyond three lines, which are the least that the charts can be.
@@ -176,8 +176,16 @@ class Arrangement(QWidget):
         return self.window().height() / zoom()
 
     @property
+    def _is_upright(self) -> bool:
+        """Whether the window is high enough for the levers to stand above the rest."""
+        width, height = self.window().width() / zoom(), self._effective_height
+        return width >= _LEAST_UPRIGHT and height >= max(_TALL, _PORTRAIT * width)
+
+    @property
     def _effective_density(self) -> Density:
-        return Density.of(self.window().width() / zoom(), self._effective_height)
+        width = self.window().width() / zoom()
+        # There the cards have the window's whole width, and need no panes.
+        return Density.of(max(width, LEAST_FOR_CARDS) if self._is_upright else width, self._effective_height)
 
     @property
     def _effective_placing(self) -> str:
@@ -185,8 +193,7 @@ class Arrangement(QWidget):
         density = self._effective_density
         if density.large:
             return density.size
-        upright = self.window().height() >= _PORTRAIT * self.window().width()
-        return "portrait" if upright and self.is_tall else "cards"
+        return "portrait" if self._is_upright else "cards"
 
     @property
     def _is_portrait(self) -> bool:
@@ -234,7 +241,7 @@ class Arrangement(QWidget):
             self.levers.setFixedWidth(width)
 
     def _drawer_height(self, density: Density) -> int:
-        """What the right column leaves: two fifths of it in a tall window, else all that the charts can spare."""
+        """What the right column leaves: about half of it in a tall window, else all that the charts can spare."""
         if density.large:
             return min(max(self._result_pane.height(), px(_LEAST_LARGE_DRAWER)), px(_MOST_LARGE_DRAWER))
         others: list[QWidget] = [self.result, *(guest for guest in self._guests if guest.isVisible())]
@@ -246,9 +253,11 @@ class Arrangement(QWidget):
         parent = self.parentWidget()
         height = self.height() if parent is None else parent.height()
         free = height - fixed - (3 + len(others)) * px(density.gap)
+        charts = max(self.limits.minimumSizeHint().height(), self.capacity.minimumSizeHint().height())
+        if self._is_portrait:
+            return min(round(_UPRIGHT_DRAWER_SHARE * free), free - px(_SPARE) - charts)
         if self.is_tall:
             return round(_DRAWER_SHARE * free)
-        charts = max(self.limits.minimumSizeHint().height(), self.capacity.minimumSizeHint().height())
         return free - px(_SPARE) - charts - (px(_COMPACT_BARS) if self._effective_height >= _NOT_SHORT else 0)
 
     @Slot(bool)

@@ -160,7 +160,7 @@ THEMES = (LIGHT, DARK, HIGH_CONTRAST)
 
 
 # What levers, bars and capacity need beside one another, in English; what levers and the rest do, in German.
-_LEAST_FOR_CARDS, _LEAST_FOR_PANES = 950, 640
+LEAST_FOR_CARDS, _LEAST_FOR_PANES = 950, 640
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ class Density:
         density = cls()
         if width >= 1600:
             density = cls(size="wide", levers_width=344, capacity_width=304)
-        elif width < _LEAST_FOR_CARDS:
+        elif width < LEAST_FOR_CARDS:
             size = "panes" if width >= _LEAST_FOR_PANES else "column"
             density = cls(size=size, margin=12, levers_width=264, brief_size=BODY, short=True)
         elif width < 1240:

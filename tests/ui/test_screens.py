@@ -29,7 +29,7 @@ from tests.ui.walker import cut_words
 # By zoom: the sizes at which every view is opened, and those at which the first is.
 SIZES = {
     100: ([(1024, 640), (480, 360)], [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920), (800, 600)]),
-    150: ([(1024, 640)], [(1920, 1080), (1080, 1920)]),
+    150: ([(1024, 640), (1080, 1920)], [(1920, 1080)]),
     200: ([(1024, 640)], [(1280, 800), (3840, 2160)]),
 }
 # A pixel of rounding is no cut.

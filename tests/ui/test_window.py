@@ -15,6 +15,7 @@ from serveplate.files.places import log_file
 from serveplate.simulator.design import Design
 from serveplate.ui import messages, open_window
 from serveplate.ui import session_window as window_module
+from serveplate.ui.theme import px, zoom
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
@@ -155,7 +156,7 @@ def test_nothing_is_cut_at_any_size(window: Any, find: Find, qtbot: QtBot, opene
 def test_on_a_portrait_screen_the_levers_are_above_the_bars(window: Any, find: Find, qtbot: QtBot) -> None:
     def is_above(above: bool) -> bool:
         levers, bars = _place(find("levers_panel"), window), _place(find("limits_chart"), window)
-        both = _place(find("content"), window).adjusted(16, 0, -16, 0)
+        both = _place(find("content"), window).adjusted(px(16), 0, -px(16), 0)
         wide = (levers.left(), levers.right()) == (both.left(), both.right())
         return wide and levers.bottom() < bars.top() if above else levers.right() < bars.left()
 
@@ -163,6 +164,10 @@ def test_on_a_portrait_screen_the_levers_are_above_the_bars(window: Any, find: F
         window.resize(700, 900)  # they scroll, beside one another
         window.resize(*size)
         qtbot.waitUntil(lambda above=above: is_above(above))
+    for percent in (110, 125, 150):
+        find("larger_text_action").trigger()
+        assert zoom() == percent / 100
+        qtbot.waitUntil(lambda: is_above(True))
 
 
 def test_the_open_drawer_leaves_the_levers_alone(window: Any, find: Find, qtbot: QtBot) -> None:
