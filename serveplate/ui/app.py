@@ -112,7 +112,7 @@ def open_kiosk(brief: Brief, options: KioskOptions, clock: Clock | None = None) 
     speak(app, options.language or usual.language)
     kiosk = KioskWindow(brief, appearance, options, clock or SystemClock())
     collector.keep(kiosk)
-    kiosk.showFullScreen()
+    kiosk.fill_screen()
     return kiosk
 
 

@@ -109,6 +109,13 @@ class KioskWindow(QWidget):
         self._still_there.stayed.connect(self._on_stayed)
         self._still_there.left.connect(self.go_to_sleep)
 
+    def fill_screen(self) -> None:
+        """Cover the screen, also where no window manager sees to that, and whatever size it takes on later."""
+        screen = self.screen()
+        self.setGeometry(screen.geometry())
+        screen.geometryChanged.connect(self.setGeometry)
+        self.showFullScreen()
+
     # A visit
 
     @Slot()

@@ -68,6 +68,15 @@ def kiosk(qtbot: QtBot, clock: Clock, pin_hash: str, settle: Callable[..., None]
     kiosk.leave()
 
 
+def test_it_covers_the_screen_without_a_window_manager(kiosk: KioskWindow) -> None:
+    screen = kiosk.screen()
+    assert kiosk.geometry() == screen.geometry()
+    other = screen.geometry().adjusted(0, 0, 224, -100)  # of another mode, or on its side
+    screen.geometryChanged.emit(other)
+    assert kiosk.geometry() == other
+    screen.geometryChanged.emit(screen.geometry())
+
+
 def test_the_lesson_plays_until_a_touch_begins(kiosk: KioskWindow, clock: Clock) -> None:
     attract, caption = child(kiosk, "attract"), child(kiosk, "attract_caption")
     levers, said = [], []
