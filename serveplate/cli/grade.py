@@ -12,8 +12,6 @@ from serveplate.files.exports import to_json
 from serveplate.files.text import check_value, table
 from serveplate.simulator.brief import Brief
 
-_LONGEST_NAME = 60
-
 
 def grade_command(options: argparse.Namespace, brief: Brief) -> int:
     """Simulate all that is handed in and print how it did; the exit code.
@@ -56,13 +54,8 @@ def _row(graded: Graded) -> tuple[str, ...]:
     checks = (made.grade.ttft, made.grade.tpot, made.grade.cost) if made else (None, None, None)
     values = [check_value(check) if check else None for check in checks]
     return (
-        _where(graded) if hand_in.line is None else f"{_where(graded)} {_short(hand_in.name or '')}".rstrip(),
+        _where(graded) if hand_in.line is None else f"{_where(graded)} {hand_in.name or ''}".rstrip(),
         graded.design.key if graded.design else "-",
         *("-" if value is None else value.text.removeprefix("$") for value in values),
         graded.verdict if graded.reason is None else f"{graded.verdict}: {graded.reason}",
     )
-
-
-def _short(name: str) -> str:
-    """A name that leaves the table its other columns; JSON and CSV have it whole."""
-    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 3]}..."

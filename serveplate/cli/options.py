@@ -151,9 +151,9 @@ def parse(argv: Sequence[str]) -> tuple[str, argparse.Namespace]:
     except SystemExit as done:  # --help and --version have printed; here main still minds a reader that went away
         raise SystemExit(write("") or done.code) from None
     unknown = next((word for word in rest if word.startswith("-")), None)
+    command = next((word for word in rest if not word.startswith("-")), "")
     if unknown is not None:
-        raise UsageError(_unknown_option(unknown))
-    command = rest[0] if rest else ""
+        raise UsageError(_unknown_option(unknown, command))
     if command not in COMMANDS and rest:
         raise UsageError(f"the command is {shown(command)}; it must be {', '.join(COMMANDS)} or none, for the window")
     options.files = rest[1:]
@@ -200,8 +200,9 @@ def _misused(flag: str) -> str:
     return f"{flag} is given a value; it must stand alone"
 
 
-def _unknown_option(word: str) -> str:
-    flags = [option.flag for option in OPTIONS]
+def _unknown_option(word: str, command: str) -> str:
+    is_known = command in ("", *COMMANDS)
+    flags = [option.flag for option in OPTIONS if command in option.commands or not is_known]
     near = difflib.get_close_matches(word.split("=")[0], flags, 1)
     return f"{shown(word)} is not an option; " + (
         f"did you mean {near[0]}?" if near else f"it must be one of {', '.join([*flags, '--version', '--help'])}"

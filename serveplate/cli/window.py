@@ -1,8 +1,11 @@
 """Opening the window."""
 
 import argparse
+import contextlib
 import gc
 import os
+import re
+import socket
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -24,8 +27,9 @@ def window_command(options: argparse.Namespace, brief: Brief, config_dir: Path) 
     language = chosen_language(options.language)
     reduced_motion = True if options.reduced_motion else (False if options.no_reduced_motion else None)
     zoom_percent = None if options.zoom is None else _zoom(options.zoom)
-    if _has_no_display(os.environ):
-        return _no_window("there is no display (DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM are not set)")
+    why = _without_display(os.environ)
+    if why is not None:
+        return _no_window(why)
     gc.disable()  # what Qt's modules make is no garbage; of what the window makes it takes care itself
     try:
         from serveplate.ui import app  # only here: Qt takes a second to load, and the commands need none
@@ -60,10 +64,32 @@ def _zoom(given: str) -> int:
     return value
 
 
-def _has_no_display(environment: Mapping[str, str]) -> bool:
-    # Qt would abort the process. Elsewhere there is always a display, as far as Qt is concerned.
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform == "linux" and not any(environment.get(name) for name in names)
+def _without_display(environment: Mapping[str, str]) -> str | None:
+    """Why there is no display, of which Qt would abort the process; None where there is one, as far as can be told."""
+    others = any(environment.get(name) for name in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    if sys.platform != "linux" or others:
+        return None
+    display = environment.get("DISPLAY")
+    if not display:
+        return "there is no display (DISPLAY, WAYLAND_DISPLAY and QT_QPA_PLATFORM are not set)"
+    local = re.fullmatch(r"(?:unix)?:([0-9]{1,5})(?:\.[0-9]+)?", display)
+    if local is None or _answers(int(local[1])):
+        return None
+    return f"the display {shown(display)} (DISPLAY) does not answer"
+
+
+def _answers(display: int) -> bool:
+    """Whether there is an X server of that number on this machine, where one may listen."""
+    path = f"/tmp/.X11-unix/X{display}"
+    for family, address in (
+        (socket.AF_UNIX, path),
+        (socket.AF_UNIX, f"\0{path}"),
+        (socket.AF_INET, ("localhost", 6000 + display)),
+    ):
+        with socket.socket(family, socket.SOCK_STREAM) as asked, contextlib.suppress(OSError, OverflowError):
+            asked.connect(address)
+            return True
+    return False
 
 
 def _no_window(why: str) -> int:

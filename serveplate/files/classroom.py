@@ -33,6 +33,8 @@ from serveplate.simulator.design import Design, DesignError, check_offered
 from serveplate.simulator.study import Draw, draw
 
 PASS, FAIL, UNREADABLE = "pass", "fail", "unreadable"
+LONGEST_NAME = 200
+"""Characters of a name in a list; what is longer is cut, and leaves a table its other columns."""
 MOST_FILES = 10_000
 """Files that one folder may hand in."""
 
@@ -48,6 +50,7 @@ _SAME = 1e-9  # of a number; another machine's mathematics may differ in the las
 _CODE_BEGINS = re.compile(
     r"(?i)(?<!\w)[S\uff33][P\uff30](?:[1-9\uff11-\uff19]|[IL\uff29\uff2c](?=[-\u2010-\u2015]|\S*\d))"
 )
+_BETWEEN_FIELDS = re.compile(r"[,;\t]")
 _BEFORE_CODE = " \t,;:\"'(<[\u201c\u201e\u2018\u00ab"
 
 
@@ -288,11 +291,16 @@ def _codes_in(path: Path, data: bytes) -> Iterator[HandIn]:
         return
     for number, line in rows:
         name, content = _name_and_code(line)
-        yield HandIn(one_line(str(path)), number, one_line(name) or None, content)
+        yield HandIn(one_line(str(path)), number, one_line(name)[:LONGEST_NAME] or None, content)
 
 
 def _name_and_code(line: str) -> tuple[str, DesignCode | CodeError]:
-    """What stands before a line's code, and the code: from the first place on that is one to the end."""
+    """Who hands in a line, and its code: one of its fields, or all from the first place on that is one to the end."""
+    fields = [field.strip() for field in _BETWEEN_FIELDS.split(line)]
+    for field in fields if len(fields) > 1 else ():
+        code = _read_or_error(field)
+        if isinstance(code, DesignCode):
+            return ", ".join(other for other in fields if other and other is not field), code
     end = len(line) - len(line[-LONGEST_TEXT:])
     begins = [match.start() for match in _CODE_BEGINS.finditer(line, end)]
     if not begins:

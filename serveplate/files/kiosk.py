@@ -26,7 +26,7 @@ IDLE_SECONDS = 90
 IDLE_RANGE = range(15, 3601)
 LARGEST_FILE = 1 << 16
 _PRIVATE = stat.S_IRUSR | stat.S_IWUSR | stat.S_IRGRP
-_PIN_LINE = re.compile(rb"^[ \t]*pin_hash[ \t]*=[^\r\n]*", re.MULTILINE)
+_PIN_LINE = re.compile(rb"""^[ \t]*(["']?)pin_hash\1[ \t]*=[^\r\n]*""", re.MULTILINE)
 _WHAT = "a kiosk.toml"
 _HASH_WORDS = "what serveplate kiosk-pin writes"
 

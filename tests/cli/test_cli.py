@@ -180,6 +180,7 @@ def test_options_stand_before_and_after_the_command(
         (["run", "--brief", "L" * 300], 'brief is "LLL'),
         (["run", "--config-dir", "L" * 300], '--config-dir is "LLL'),
         (["run", "--batch", "static"], '"--batch" is not an option; did you mean --batching?'),
+        (["kiosk-pin", "--pin"], '"--pin" is not an option; it must be one of --config-dir, --log-level, --config, '),
         (["run", "--xyz"], '"--xyz" is not an option; it must be one of --brief, --config-dir'),
         (["fly"], 'the command is "fly"; it must be run, designs, study, report'),
         (["run", "designs"], 'after run comes "designs"; it must be an option, such as --brief'),
@@ -292,7 +293,22 @@ def test_without_a_display_the_window_says_so(
     err = capsys.readouterr().err
     assert err.startswith("serveplate: the window can't open: there is no display")
     assert err.count("\n") == 1
+    monkeypatch.setenv("DISPLAY", ":64999")
+    assert main([]) == FAILED
+    err = capsys.readouterr().err
+    assert err.startswith('serveplate: the window can\'t open: the display ":64999" (DISPLAY) does not answer')
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert main([]) == 7
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux can lack a display")
+@pytest.mark.parametrize("display", ["elsewhere:0", "localhost:10.0"])
+def test_a_display_that_is_elsewhere_is_for_qt_to_find(
+    window: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch, display: str
+) -> None:
+    for name in ("WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DISPLAY", display)
     assert main([]) == 7
 
 

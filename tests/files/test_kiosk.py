@@ -146,6 +146,10 @@ def test_a_pin_is_written_beside_the_other_options(tmp_path: Path) -> None:
     assert path.read_bytes() == (
         b'# Hall 3\r\nidle_seconds = 60 # short\r\npin_hash = "' + first.pin_hash.encode() + b'"\r\ntheme = "dark"'
     )
+    for quote in "\"'":
+        path.write_text(f"{quote}pin_hash{quote} = 'an old one'\nidle_seconds = 60\n")
+        write_pin(path, "4711")
+        assert path.read_text() == f'pin_hash = "{read_kiosk(path).pin_hash}"\nidle_seconds = 60\n'
     path.write_text("idle_seconds = 60")
     write_pin(path, "0815")
     assert path.read_text().startswith('idle_seconds = 60\npin_hash = "$scrypt$')
