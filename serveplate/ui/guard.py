@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QWheelEvent, QWindow
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QTouchEvent, QWheelEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from serveplate.ui.touch_scroll import TouchScroll
@@ -30,7 +30,8 @@ _NEVER = (
     QEvent.Type.FileOpen,
 )
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
-_LIFTS = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd)
+_ENDS = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
+_LIFTS = (*_ENDS, QEvent.Type.TouchUpdate)
 _KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
 _SIGNS_OF_LIFE = (
     *_PRESSES,
@@ -111,7 +112,7 @@ class Guard(QObject):
             return False
         if isinstance(event, QKeyEvent):
             return self._on_key(event)
-        if isinstance(event, QMouseEvent):
+        if isinstance(event, QMouseEvent | QTouchEvent):  # of a touch that wakes Qt makes no mouse's
             self._follow_corner(event)
         if self.asleep and (kind in _LIFTS or _is_drag(event)):
             return self._let_go(watched, event)
@@ -136,7 +137,8 @@ class Guard(QObject):
                     self.staff_called.emit()
                 return True
             woken = self.asleep
-            self.touched.emit()
+            if not event.isAutoRepeat():  # a book on the keys is nobody
+                self.touched.emit()
             if woken:
                 return True
         return not _is_allowed(event)
@@ -148,11 +150,11 @@ class Guard(QObject):
         self._pointer = event.globalPosition()
         return not self.asleep
 
-    def _follow_corner(self, event: QMouseEvent) -> None:
-        at = self._window.mapFromGlobal(event.globalPosition())
+    def _follow_corner(self, event: QMouseEvent | QTouchEvent) -> None:
+        at = self._window.mapFromGlobal(event.point(0).globalPosition())
         if event.type() in _PRESSES:
             self._held = 0 <= at.x() < _CORNER and 0 <= at.y() < _CORNER
-        elif event.type() == QEvent.Type.MouseButtonRelease or max(at.x(), at.y()) >= _CORNER:
+        elif event.type() in _ENDS or max(at.x(), at.y()) >= _CORNER:
             self._held = False
 
 

@@ -125,9 +125,14 @@ def _pixmap(ratio: int) -> QPixmap:
 def _icon(
     theme: Theme, path: QPainterPath, width: float, *, mirrored: bool = False, filled: QPainterPath | None = None
 ) -> QIcon:
-    """A path as an icon, sharp on every screen that the window may be dragged to."""
+    """A path as an icon, sharp on every screen that the window may be dragged to, and of a button that is on."""
     icon = QIcon()
-    for mode, colour in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, theme.disabled)):
+    off, on = QIcon.State.Off, QIcon.State.On
+    for mode, state, colour in (
+        (QIcon.Mode.Normal, off, theme.ink),
+        (QIcon.Mode.Normal, on, theme.on_accent),
+        (QIcon.Mode.Disabled, off, theme.disabled),
+    ):
         for ratio in _PIXEL_RATIOS:
             pixmap = _pixmap(ratio)
             painter = QPainter(pixmap)
@@ -141,7 +146,7 @@ def _icon(
             if filled is not None:
                 painter.fillPath(filled, QColor(colour))
             painter.end()
-            icon.addPixmap(pixmap, mode)
+            icon.addPixmap(pixmap, mode, state)
     return icon
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLayout,
@@ -82,6 +83,18 @@ def of_height(button: Pressed, height: int, beside: int) -> Pressed:
     )
     button.setFixedHeight(height)
     return button
+
+
+def press_focused(around: QWidget, event: QKeyEvent) -> bool:
+    """Press the button within that has the keyboard, where the key is Enter: Qt's own do so in dialogs only.
+
+    Those that do it by themselves (autoDefault) take another look and width with the keyboard.
+    """
+    focused = around.focusWidget()
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(focused, QPushButton):
+        return False
+    focused.click()
+    return True
 
 
 def spaced(box: Box, spacing: int, margins: tuple[int, int, int, int] = (0, 0, 0, 0)) -> Box:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QProgres
 from serveplate.files.languages import NAMES, offered
 from serveplate.files.pins import MOST_DIGITS
 from serveplate.ui.attempts import Attempts
-from serveplate.ui.making import left_to_right, named, nested, of_height, spaced
+from serveplate.ui.making import left_to_right, named, nested, of_height, press_focused, spaced
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import HEADING, TARGET, TITLE, px, ui_font
 from serveplate.ui.translation import language, own_font, tr
@@ -145,7 +145,8 @@ class StillThere(Overlay):
         self.stayed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.stayed.emit()
+        if not event.isAutoRepeat() and not press_focused(self, event):  # what lies on the keys is nobody
+            self.stayed.emit()
 
 
 class LanguagePad(Overlay):
@@ -186,6 +187,8 @@ class LanguagePad(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
+        else:
+            press_focused(self, event)
 
     def _fit(self) -> None:
         super()._fit()

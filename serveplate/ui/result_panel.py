@@ -116,6 +116,7 @@ class ResultPanel(Card):
             directions = QBoxLayout.Direction
             self._first.setDirection(directions.TopToBottom if density.large else directions.LeftToRight)
             self._draws.set_align(Qt.AlignmentFlag.AlignLeft if density.large else Qt.AlignmentFlag.AlignRight)
+            self._draws.setWordWrap(density.large)
             self._change.set_lines(_LARGE_LINES if density.large else _LINES)
             self._place_checks()
             if self._result is not None:

@@ -73,6 +73,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 TOUCH_STYLE_SHEET = """
 QPushButton { padding: 14px; }
 QPushButton:focus { padding: 13px; }
+QPushButton#contrast_button:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton#contrast_button:checked:hover { background: $accent_hover; }
+QPushButton#contrast_button:checked:focus { border-color: $ink; }
 QComboBox QAbstractItemView::item { min-height: 44px; }
 QSlider { min-height: 44px; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; }

@@ -51,7 +51,7 @@ class TimelineView(QWidget):
             self._button("zoom_in_button", "+", tr("Zoom in (plus)"), self._on_zoom_in),
             self._button("zoom_reset_button", tr("All"), tr("Show the whole run (Home)"), self.chart.reset),
         ]
-        self._cursor = named(QSlider(Qt.Orientation.Horizontal), "cursor_slider")
+        self._cursor = left_to_right(named(QSlider(Qt.Orientation.Horizontal), "cursor_slider"))
         self._cursor.setRange(0, _SLIDER_STEPS)
         self._cursor.setAccessibleName(tr("The moment that is read"))
         self._cursor.setToolTip(tr("The moment that is read (comma and full stop)"))

@@ -1,13 +1,13 @@
 """What a kiosk offers under every visit: begin anew, another language, other text, more contrast."""
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from serveplate.files.languages import NAMES
 from serveplate.ui.flow import Flow
 from serveplate.ui.icons import contrast_icon, globe_icon
-from serveplate.ui.making import left_to_right, named, of_height
+from serveplate.ui.making import left_to_right, named, of_height, press_focused
 from serveplate.ui.theme import TARGET, ZOOM_STEPS, Appearance, Density, px, zoom
 from serveplate.ui.translation import language, tr
 
@@ -73,6 +73,10 @@ class VisitBar(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self, event):
+            super().keyPressEvent(event)
+
     def reset(self) -> None:
         """Take back what shows that a visitor was there."""
         self._contrast.setChecked(False)
@@ -133,6 +137,4 @@ class VisitBar(QWidget):
 
 
 def _button(name: str) -> QPushButton:
-    button = named(QPushButton(), name)
-    button.setAutoDefault(True)  # Enter presses it, as Space does
-    return button
+    return named(QPushButton(), name)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QMouseEvent, QPixmap, QPixmapCache
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,8 +30,9 @@ from serveplate.ui.app import open_kiosk
 from serveplate.ui.attempts import Attempts
 from serveplate.ui.clock import Clock
 from serveplate.ui.kiosk import COUNTDOWN_S, KioskWindow, State
-from serveplate.ui.theme import zoom
+from serveplate.ui.theme import HIGH_CONTRAST, zoom
 from serveplate.ui.touch_scroll import TouchScroll
+from serveplate.ui.translation import language
 from tests.ui.kiosk_tools import BRIEF, CHORD, IDLE_S, call_staff, child, click, is_kept_in, options, press, type_pin
 
 _NO_KEY = Qt.KeyboardModifier.NoModifier
@@ -441,6 +442,74 @@ def test_enter_presses_the_bar_s_buttons(kiosk: KioskWindow) -> None:
     assert kiosk.visit is not first
 
 
+def test_high_contrast_shows_that_it_is_on_without_the_keyboard(kiosk: KioskWindow) -> None:
+    kiosk.begin()
+    button = child(kiosk, "contrast_button")
+    click(button)
+    child(kiosk, "start_over_button").setFocus()
+    around = button.grab().toImage().pixelColor(button.width() // 2, 4).name()
+    assert around == HIGH_CONTRAST.accent.lower()
+    icon = button.icon().pixmap(16, 16, QIcon.Mode.Normal, QIcon.State.On).toImage()
+    dark = {icon.pixelColor(x, y).name() for x in range(16) for y in range(16) if icon.pixelColor(x, y).alpha() == 255}
+    assert HIGH_CONTRAST.on_accent.lower() in dark
+
+
+def test_enter_presses_what_has_the_keyboard_over_a_visit(kiosk: KioskWindow, clock: Clock) -> None:
+    kiosk.begin()
+    click(child(kiosk, "language_button"))
+    child(kiosk, "language_de_button").setFocus()
+    QTest.keyClick(child(kiosk, "language_de_button"), Qt.Key.Key_Return)
+    assert language() == "de"
+    clock.advance(IDLE_S)
+    assert kiosk.state is State.ASKING
+    child(kiosk, "still_there_leave_button").setFocus()
+    QTest.keyClick(child(kiosk, "still_there_leave_button"), Qt.Key.Key_Enter)
+    assert kiosk.state is State.ATTRACT
+
+
+def test_what_lies_on_the_keys_is_nobody(kiosk: KioskWindow, clock: Clock) -> None:
+    def repeat() -> None:
+        target = QApplication.focusWidget() or kiosk
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(target, QKeyEvent(kind, Qt.Key.Key_X, _NO_KEY, "x", True))
+
+    kiosk.begin()
+    for _ in range(IDLE_S):
+        repeat()
+        clock.advance(1)
+    assert kiosk.state is State.ASKING
+    for _ in range(COUNTDOWN_S):
+        repeat()
+        clock.advance(1)
+    assert kiosk.state is State.ATTRACT
+
+
+def test_what_lay_over_a_visit_leaves_its_page_where_it_was(
+    qtbot: QtBot, clock: Clock, pin_hash: str, settle: Callable[..., None]
+) -> None:
+    kiosk = open_kiosk(BRIEF, replace(options(pin_hash), zoom_percent=200), clock)
+    qtbot.addWidget(kiosk)
+    settle(kiosk.visit.session, lambda: None)
+    kiosk.resize(1280, 800)
+    kiosk.begin()
+    QApplication.sendPostedEvents()
+    bar = kiosk.visit.findChild(QScrollArea, "levers_pane").verticalScrollBar()
+    assert bar.maximum() > 40
+    bar.setValue(bar.maximum())  # away from the lever that has the keyboard
+    call_staff(kiosk)
+    click(child(kiosk, "pin_cancel_button"))
+    assert bar.value() == bar.maximum()
+    clock.advance(IDLE_S)
+    click(child(kiosk, "still_there_button"))
+    assert bar.value() == bar.maximum()
+    kiosk.leave()
+
+
+def test_it_does_not_stay_minimised(kiosk: KioskWindow, qtbot: QtBot) -> None:
+    kiosk.setWindowState(kiosk.windowState() | Qt.WindowState.WindowMinimized)
+    qtbot.waitUntil(lambda: is_kept_in(kiosk))
+
+
 def test_no_text_size_is_offered_beyond_the_last(kiosk: KioskWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QApplication, "setStyleSheet", lambda *_: None)  # each takes half a second, and says no more
     kiosk.begin()
@@ -485,6 +554,20 @@ def test_a_wait_after_wrong_pins_keeps_no_visit(kiosk: KioskWindow, clock: Clock
     clock.advance(COUNTDOWN_S)
     assert kiosk.state is State.ATTRACT
     assert kiosk.visit is not left
+
+
+def test_a_finger_that_wakes_the_kiosk_can_hold_the_corner(kiosk: KioskWindow, clock: Clock) -> None:
+    finger, window, corner = QTest.createTouchDevice(), kiosk.windowHandle(), QPoint(20, 20)
+    for lifted in (True, False):
+        kiosk.go_to_sleep()
+        QTest.touchEvent(window, finger).press(0, corner)
+        clock.advance(1)
+        if lifted:
+            QTest.touchEvent(window, finger).release(0, corner)
+        for _ in range(6):
+            clock.advance(1)
+        assert child(kiosk, "pin_pad").isVisible() is not lifted
+    QTest.touchEvent(window, finger).release(0, corner)
 
 
 @pytest.mark.parametrize("name", ["language_button", "contrast_button", "tab_lesson"])

@@ -84,6 +84,10 @@ def check_bar(kiosk: KioskWindow) -> None:
     assert len({button.mapTo(kiosk, QPoint(0, 0)).y() for button in buttons}) == 1, "it takes two lines"
     assert min(min(each.width(), each.height()) for each in buttons) >= 44
     assert all(each.accessibleName() or each.text() for each in buttons)
+    for button in buttons:
+        button.setFocus()
+        assert not button.isDefault(), "it would be bold and filled"
+        assert button.sizeHint().width() <= button.width(), f"{button.text()} is cut with the keyboard on it"
     said = [each.text().strip() != "" for each in buttons]
     assert all(said) or (zoom() == 2 and said[0]), "it has a sign, and no room for words"
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from serveplate.simulator.brief import Brief, Gpu
 from serveplate.simulator.design import Design
-from serveplate.simulator.study import Result, evaluate
+from serveplate.simulator.study import Result, evaluate, study, study_seeds
 from serveplate.ui import words
 from serveplate.ui.result_panel import ResultPanel
 from serveplate.ui.theme import LIGHT, Appearance, Density
@@ -136,3 +136,14 @@ def test_dragging_selects_a_part(qtbot: QtBot, panel: ResultPanel) -> None:
     moved = verdict.selectedText()
     qtbot.mouseRelease(verdict, Qt.MouseButton.LeftButton)
     assert "2 of 4 checks fail".startswith(moved)
+
+
+def test_in_large_text_the_draws_take_lines_and_no_width(panel: ResultPanel) -> None:
+    show(panel, None, START)
+    panel.set_density(Density.of(640, 400))
+    before = panel.minimumSizeHint().width()
+    panel.show_study(study(Brief(), START, study_seeds(Brief())[:2]))
+    label = panel.findChild(QLabel, "draws_label")
+    assert label.text() == "passes on 0 of 2 draws so far"
+    assert label.minimumSizeHint().width() < label.sizeHint().width() / 2
+    assert panel.minimumSizeHint().width() == before

@@ -177,7 +177,7 @@ def test_an_arabic_window_is_mirrored_but_for_its_charts(window: Any, find: Find
     right = Qt.LayoutDirection.RightToLeft
     assert qapp.layoutDirection() == right
     assert find("levers_panel").layoutDirection() == right
-    for name in ("limits_plot", "timeline_chart", "why_ttft_bar", "roofline_plot", "bar_ttft"):
+    for name in ("limits_plot", "timeline_chart", "why_ttft_bar", "roofline_plot", "bar_ttft", "cursor_slider"):
         assert find(name).layoutDirection() == Qt.LayoutDirection.LeftToRight
     window.show()
     QCoreApplication.processEvents()
