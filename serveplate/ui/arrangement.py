@@ -19,7 +19,7 @@ from serveplate.ui.translation import tr
 
 _ABOVE_HEADER = 6
 _TALL = 960
-_NOT_SHORT = 800
+_NOT_SHORT = 770  # without what a kiosk has below, or a window above
 _PORTRAIT, _LEAST_UPRIGHT = 1.25, 700
 _DRAWER_SHARE, _UPRIGHT_DRAWER_SHARE = 0.4, 0.55
 # The result's height is a pixel more or less with its width, and must not call up a scroll bar.
@@ -258,7 +258,7 @@ class Arrangement(QWidget):
             return min(round(_UPRIGHT_DRAWER_SHARE * free), free - px(_SPARE) - charts)
         if self.is_tall:
             return round(_DRAWER_SHARE * free)
-        return free - px(_SPARE) - charts - (px(_COMPACT_BARS) if self._effective_height >= _NOT_SHORT else 0)
+        return free - px(_SPARE) - charts - (px(_COMPACT_BARS) if height >= px(_NOT_SHORT) else 0)
 
     @Slot(bool)
     def _on_opened(self, opened: bool) -> None:

@@ -125,7 +125,9 @@ class TimelineView(QWidget):
         self._box = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 3, (8, 2, 12, 6))
         main = nested(self._box, spaced(QVBoxLayout(), 2), 1)
         main.addWidget(self.chart, 1)
-        tools = nested(main, spaced(QHBoxLayout(), 4, (8, 0, 0, 0)))
+        below = left_to_right(QWidget())  # as its chart is: the slider stands under the time that it reads
+        tools = spaced(QHBoxLayout(below), 4, (8, 0, 0, 0))
+        main.addWidget(below)
         self._tools = QWidget()
         row = spaced(QHBoxLayout(self._tools), 8 if self._appearance.touch else 4)
         for button in self._buttons:

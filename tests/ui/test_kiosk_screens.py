@@ -138,6 +138,18 @@ def test_a_passer_by_sees_the_lever_move_and_the_bars_answer(
         assert len(heights) == 1, "the bars jump"
 
 
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_the_timeline_is_whole_under_fingers(opened: Opened, language: str) -> None:
+    kiosk = opened(100, language)
+    kiosk.begin()
+    kiosk.setFixedSize(1280, 800)
+    click(child(kiosk, "tab_timeline"))
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+    assert child(kiosk, "timeline_view").isVisible()
+    assert child(kiosk, "timeline_place").verticalScrollBar().maximum() == 0
+
+
 def test_what_lies_over_a_visit_follows_the_visitors_language_and_text_size(opened: Opened) -> None:
     def seen(kiosk: KioskWindow) -> list[Any]:
         kiosk.setFixedSize(1080, 1920)

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
@@ -182,6 +182,10 @@ def test_an_arabic_window_is_mirrored_but_for_its_charts(window: Any, find: Find
     window.show()
     QCoreApplication.processEvents()
     assert find("levers_panel").x() > find("limits_chart").x()
+    window._drawer.open("timeline")
+    QCoreApplication.processEvents()
+    slider, button = (find(name).mapTo(window, QPoint(0, 0)).x() for name in ("cursor_slider", "zoom_reset_button"))
+    assert slider > button, "the slider is under the time that it reads"
     speak(qapp, "en")
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
 
