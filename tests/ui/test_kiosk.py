@@ -418,18 +418,6 @@ def test_a_quick_second_tap_leaves_the_languages_open(kiosk: KioskWindow) -> Non
     assert not pad.isVisible()
 
 
-def test_at_the_largest_text_the_bar_needs_no_wider_screen(kiosk: KioskWindow, qtbot: QtBot) -> None:
-    kiosk.begin()
-    click(child(kiosk, "language_button"))
-    click(child(kiosk, "language_fr_button"))
-    for _ in range(5):
-        click(child(kiosk, "larger_text_button"))
-    qtbot.waitUntil(lambda: zoom() == 2)
-    QApplication.sendPostedEvents()
-    assert kiosk.width() == 800
-    assert kiosk.minimumSizeHint().width() <= 800
-
-
 def test_enter_presses_the_bar_s_buttons(kiosk: KioskWindow) -> None:
     kiosk.begin()
     first = kiosk.visit
