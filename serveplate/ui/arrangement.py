@@ -1,6 +1,6 @@
 """The places of the panels in the window."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from serveplate.ui.translation import tr
 _ABOVE_HEADER = 6
 _TALL = 960
 _NOT_SHORT = 770  # without what a kiosk has below, or a window above
+_LOW = 380  # then the verdict would leave the rest less than it takes itself
 _PORTRAIT, _LEAST_UPRIGHT = 1.25, 700
 _DRAWER_SHARE, _UPRIGHT_DRAWER_SHARE = 0.4, 0.55
 # The result's height is a pixel more or less with its width, and must not call up a scroll bar.
@@ -63,6 +64,7 @@ class Arrangement(QWidget):
             guest.installEventFilter(self)
         self.levers.installEventFilter(self)
         self.drawer.opened_changed.connect(self._on_opened)
+        self.drawer.view_opened.connect(self._on_view_opened)
         self._result_pane.verticalScrollBar().rangeChanged.connect(self._on_range)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -91,6 +93,8 @@ class Arrangement(QWidget):
                 self._fit_levers()
         elif event.type() in ((kinds.Show, kinds.Hide) if watched in self._guests else (kinds.Resize,)):
             self._fit()
+            if watched is self.predict and event.type() == kinds.Show and _scrolls(self._placing):
+                QTimer.singleShot(0, self, self._reveal_bets)
         return False
 
     @Slot(QWidget, QWidget)
@@ -128,8 +132,8 @@ class Arrangement(QWidget):
         for away in (self._levers_pane, self._result_pane, self._checks_card):
             away.hide()
 
-    def _place_panes(self, *, column: bool) -> None:
-        """What scrolls: the levers and the rest apart, or all in one column; the verdict stays above."""
+    def _place_panes(self, *, column: bool, low: bool) -> None:
+        """What scrolls: the levers and the rest apart, or all in one column; the verdict stays above where it can."""
         self._right.addWidget(self.result)
         self._right.addWidget(self.messages)
         self._right.addWidget(self._result_pane, 1)
@@ -141,7 +145,8 @@ class Arrangement(QWidget):
             self._levers_pane.body.addWidget(self.levers)
             self._levers_pane.show()
         above = [self.header, self.levers, self.predict] if column else [self.predict, self.header]
-        for widget in (*above, self.limits, self._checks_card, self.capacity, self.drawer):
+        first = [self.result] if low else []
+        for widget in (*first, *above, self.limits, self._checks_card, self.capacity, self.drawer):
             self._result_pane.body.addWidget(widget)
         self._right.removeItem(self._charts)
         self._checks_card.body.addWidget(self.result.checks)
@@ -151,9 +156,9 @@ class Arrangement(QWidget):
         focused = self.window().focusWidget()  # also while another window is active
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.TopToBottom if self._is_portrait else directions.LeftToRight)
-        if self._placing in ("panes", "column"):
-            self._place_panes(column=self._placing == "column")
-        elif before in ("panes", "column"):
+        if _scrolls(self._placing):
+            self._place_panes(column="column" in self._placing, low="low" in self._placing)
+        elif _scrolls(before):
             self._place_cards()
         for panel in (
             self.header,
@@ -176,6 +181,12 @@ class Arrangement(QWidget):
         return self.window().height() / zoom()
 
     @property
+    def _room(self) -> int:
+        """The height of what is around: this widget's own follows from the drawer's, and keeps what it once had."""
+        parent = self.parentWidget()
+        return self.height() if parent is None else parent.height()
+
+    @property
     def _is_upright(self) -> bool:
         """Whether the window is high enough for the levers to stand above the rest."""
         width, height = self.window().width() / zoom(), self._effective_height
@@ -189,10 +200,10 @@ class Arrangement(QWidget):
 
     @property
     def _effective_placing(self) -> str:
-        """What decides where the panels are: "cards", "portrait", "panes" or "column"."""
+        """What decides where the panels are: "cards", "portrait", "panes", "column", "low panes" or "low column"."""
         density = self._effective_density
         if density.large:
-            return density.size
+            return f"low {density.size}" if self._room < px(_LOW) else density.size
         return "portrait" if self._is_upright else "cards"
 
     @property
@@ -249,9 +260,7 @@ class Arrangement(QWidget):
             others.append(self.levers)
         header = self.header.heightForWidth(self.width() - 2 * px(density.margin))
         fixed = px(_ABOVE_HEADER) + header + sum(each.sizeHint().height() for each in others)
-        # Of what is around: this widget's own height follows from the drawer's, and would keep what it once had.
-        parent = self.parentWidget()
-        height = self.height() if parent is None else parent.height()
+        height = self._room
         free = height - fixed - (3 + len(others)) * px(density.gap)
         charts = max(self.limits.minimumSizeHint().height(), self.capacity.minimumSizeHint().height())
         if self._is_portrait:
@@ -266,11 +275,32 @@ class Arrangement(QWidget):
         self._reveals_drawer = opened and self._effective_density.large
         self._fit()
 
+    @Slot(str)
+    def _on_view_opened(self, name: str) -> None:
+        QTimer.singleShot(0, self, self._reveal_drawer)  # from one view to another nothing slides
+
     @Slot(int, int)
     def _on_range(self, least: int, most: int) -> None:
         if self._reveals_drawer:
             self._reveals_drawer = self.drawer.is_sliding
-            self._result_pane.verticalScrollBar().setValue(self.drawer.y())
+            self._reveal_drawer()
+
+    @Slot()
+    def _reveal_bets(self) -> None:
+        """A lever that waits for them looks dead where they are out of sight."""
+        self._result_pane.ensureWidgetVisible(self.predict)
+
+    @Slot()
+    def _reveal_drawer(self) -> None:
+        """Scroll to the open view, past its tabs where these would leave it no room."""
+        if self.drawer.is_open and _scrolls(self._placing):
+            beyond = self.drawer.height() - self._result_pane.viewport().height()
+            past = min(max(beyond, 0), self.drawer.view_top)
+            self._result_pane.verticalScrollBar().setValue(self.drawer.y() + past)
+
+
+def _scrolls(placing: str) -> bool:
+    return placing.endswith(("panes", "column"))
 
 
 class _Pane(QScrollArea):

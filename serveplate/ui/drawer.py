@@ -172,6 +172,11 @@ class Drawer(QFrame):
         return self._slide.state() == QVariantAnimation.State.Running
 
     @property
+    def view_top(self) -> int:
+        """Where the view begins, below the tabs, in pixels."""
+        return self._strip_height()
+
+    @property
     def view_name(self) -> str:
         """The view that is shown, or would be."""
         return list(self._tabs)[self._views.currentIndex()]

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QPixmapCache, QResizeEvent
-from PySide6.QtWidgets import QApplication, QScrollBar, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from serveplate.files.kiosk import IDLE_SECONDS, KioskOptions
@@ -64,7 +64,6 @@ class KioskWindow(QWidget):
         self._clock = clock
         self._touched_at = clock.now
         self._focused: QWidget | None = None
-        self._scrolled: dict[QScrollBar, int] = {}
         for owned in (appearance, clock):
             owned.setParent(self)
         self.visit = self._new_visit()
@@ -199,17 +198,13 @@ class KioskWindow(QWidget):
         """Beneath what lies over it nothing takes keys, be they Tab, digits or a screen reader's."""
         if covered and self._visit_page.isEnabled():
             self._focused = QApplication.focusWidget()
-            self._scrolled = {bar: bar.value() for bar in self._visit_page.findChildren(QScrollBar)}
         for page in (self._attract, self._visit_page):
             page.setEnabled(not covered)
-        if covered:
-            return
-        if self._focused is not None and isValid(self._focused):
+        if not covered and self._focused is not None and isValid(self._focused):
+            here = QApplication.focusWidget()
+            if here is not None:  # from nowhere the keyboard scrolls nothing into sight: a finger may have left it
+                here.clearFocus()
             self._focused.setFocus(Qt.FocusReason.OtherFocusReason)
-        for bar, value in self._scrolled.items():  # what has the keyboard came into sight, which a finger may have left
-            if isValid(bar):
-                bar.setValue(value)
-        self._scrolled = {}
 
     # Time
 

@@ -168,10 +168,10 @@ class Chart(pg.PlotWidget):
         return (np.log10(across) if self.across.log else across), (np.log10(up) if self.up.log else up)
 
     def unit_pixels(self) -> tuple[float, float]:
-        """How many pixels one of the plot's units takes across and up."""
+        """How many pixels one of the plot's units takes across and up; never none, also while nobody sees it."""
         view = self._item.getViewBox()
         seen = view.viewRect()
-        return view.width() / seen.width(), view.height() / seen.height()
+        return max(view.width(), 1) / seen.width(), max(view.height(), 1) / seen.height()
 
     def pen(self, colour: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
         """A pen so many pixels wide at 100%; a cosmetic pen counts the device's."""

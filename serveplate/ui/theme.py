@@ -159,8 +159,8 @@ HIGH_CONTRAST = Theme(
 THEMES = (LIGHT, DARK, HIGH_CONTRAST)
 
 
-# What levers, bars and capacity need beside one another, in English; what levers and the rest do, in German.
-LEAST_FOR_CARDS, _LEAST_FOR_PANES = 950, 640
+# What levers, bars and capacity need beside one another, and what levers and the rest do, in German.
+LEAST_FOR_CARDS, _LEAST_FOR_PANES = 970, 640
 
 
 @dataclass(frozen=True)

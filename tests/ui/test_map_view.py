@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
+import pyqtgraph as pg
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -65,6 +66,15 @@ def _pixel_of(view: MapView, design: Design, space: Space) -> QPoint:
     across, up = view.plot.placed(np.array(cost), np.array(tpot_s * 1e3))
     scene = view.plot.getPlotItem().getViewBox().mapViewToScene(QPointF(across, up))
     return view.plot.mapFromScene(scene)
+
+
+def test_points_may_come_while_nobody_sees_the_plot(
+    view: MapView, space: Space, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pg.ViewBox, "height", lambda _: 0.0)  # as of one that has had no place yet
+    view.show_points(space)
+    view.plot._place_labels()
+    assert min(view.plot.unit_pixels()) > 0
 
 
 def test_it_hides_behind_its_button(view: MapView, qtbot: QtBot) -> None:

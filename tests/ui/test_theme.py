@@ -116,7 +116,8 @@ def test_between_two_scroll_bars_there_is_nothing(qtbot: QtBot, qapp: QApplicati
     ("percent", "screen", "size"),
     [
         (110, (1024, 640), "panes"),
-        (200, (1920, 1080), "small"),
+        (195, (1920, 1080), "small"),
+        (200, (1920, 1080), "panes"),
         (200, (1280, 800), "panes"),
         (175, (1080, 1920), "column"),
     ],

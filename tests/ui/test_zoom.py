@@ -94,13 +94,15 @@ def test_what_is_asked_for_wins_over_what_is_kept(qtbot: QtBot, config_dir: Path
         window.close()
 
 
-@pytest.mark.parametrize(("percent", "column"), [(150, False), (200, True)])
-def test_large_text_scrolls_below_a_verdict_that_stays(
-    qtbot: QtBot, config_dir: Path, settle: Callable[..., None], percent: int, column: bool
+@pytest.mark.parametrize(
+    ("percent", "height", "column", "low"), [(150, 640, False, False), (200, 900, True, False), (200, 640, True, True)]
+)
+def test_large_text_scrolls_below_a_verdict_that_stays_where_it_leaves_room(
+    qtbot: QtBot, config_dir: Path, settle: Callable[..., None], percent: int, height: int, column: bool, low: bool
 ) -> None:
     window = open_window(config_dir=config_dir, theme="light", reduced_motion=True, zoom_percent=percent)
     qtbot.addWidget(window)
-    window.resize(1024, 640)
+    window.resize(1024, height)
     settle(window.session, lambda: None)
 
     def find(name: str) -> Any:
@@ -119,8 +121,36 @@ def test_large_text_scrolls_below_a_verdict_that_stays(
         assert around.widget().rect().contains(place(find(card), around.widget())), card
     for name in ("verdict", "change_sentence"):
         assert window.rect().contains(place(find(name), window)), name
-        assert not pane.isAncestorOf(find(name))
+        assert pane.isAncestorOf(find(name)) is low
     window.close()
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 200), ((1024, 640), 200), ((1024, 640), 150)])
+def test_a_view_that_is_opened_in_large_text_is_in_sight(
+    qtbot: QtBot, config_dir: Path, settle: Callable[..., None], size: tuple[int, int], percent: int
+) -> None:
+    window = open_window(config_dir=config_dir, reduced_motion=True, zoom_percent=percent, language="de")
+    qtbot.addWidget(window)
+    window.resize(*size)
+    settle(window.session, lambda: None)
+    bar = window.findChild(QScrollArea, "result_pane").verticalScrollBar()
+    for name in ("timeline", "map", "timeline"):  # made, made, and there already
+        bar.setValue(0)
+        tab: Any = window.findChild(QWidget, f"tab_{name}")
+        tab.click()
+        view = window.findChild(QWidget, f"{name}_place")
+        qtbot.waitUntil(lambda view=view: view.visibleRegion().boundingRect().height() > 140)
+    window.close()
+
+
+def test_bets_that_a_move_waits_for_come_into_sight(
+    window: Any, find: Callable[[str], Any], settle: Callable[..., None], qtbot: QtBot
+) -> None:
+    settle(window.session, lambda: None)
+    window.resize(600, 700)
+    window.set_predict_first(True)
+    find("lever_batching_continuous").click()
+    qtbot.waitUntil(lambda: find("predict_card").visibleRegion().boundingRect().height() > 140)
 
 
 @pytest.mark.parametrize(("width", "pane"), [(1280, None), (1024, "levers_pane")])
