@@ -2432,12 +2432,12 @@ Ses temps sont des estimations de roofline, non des mesures.</translation>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
       <source>{passed} of {count} briefs passed.</source>
-      <translation>{passed} briefs réussis sur {count}.</translation>
+      <translation>Briefs réussis : {passed} sur {count}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/briefs_view.py" />
       <source>{passed} of {count} briefs passed. Below them, your own: {own}.</source>
-      <translation>{passed} briefs réussis sur {count}. En dessous, les vôtres : {own}.</translation>
+      <translation>Briefs réussis : {passed} sur {count}. En dessous, les vôtres : {own}.</translation>
     </message>
     <message>
       <location filename="../../serveplate/ui/capacity_chart.py" />

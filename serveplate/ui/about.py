@@ -3,12 +3,12 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from serveplate import __version__
 from serveplate.files.places import log_file
-from serveplate.ui.making import named, nested, spaced
+from serveplate.ui.making import AT_RIGHT, named, nested, spaced
 from serveplate.ui.theme import TITLE, px, ui_font
 from serveplate.ui.translation import tr
 
@@ -23,7 +23,7 @@ class AboutDialog(QDialog):
         self.setObjectName("about_dialog")
         self.setWindowTitle(tr("About Serveplate"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = QLabel("Serveplate")
+        title = _latin(QLabel("Serveplate"))
         title.setFont(ui_font(TITLE, strong=True))
         what = QLabel(
             tr(
@@ -44,7 +44,7 @@ class AboutDialog(QDialog):
             ("about_log", tr("Log file"), str(log_file())),
             ("about_licence", tr("Licence"), "MIT"),
         ):
-            facts.addRow(label, _selectable(name, label, text))
+            facts.addRow(_of_a_row(QLabel(label)), _latin(_of_a_row(_selectable(name, label, text))))
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         button = named(close.button(QDialogButtonBox.StandardButton.Close), "about_close_button")
         button.setIcon(QIcon())
@@ -62,3 +62,16 @@ def _selectable(name: str, label: str, text: str) -> QLabel:
     )
     value.setAccessibleName(tr("{label}: {text}", label=label, text=text))
     return value
+
+
+def _latin(label: QLabel) -> QLabel:
+    """The same label, at the side where lines begin in the window's language, which Latin letters would leave."""
+    if QGuiApplication.isRightToLeft():
+        label.setAlignment(AT_RIGHT)
+    return label
+
+
+def _of_a_row(label: QLabel) -> QLabel:
+    """The same label, as high as its letters are: a form's rows are as high as at 100%."""
+    label.setMinimumHeight(label.fontMetrics().height())
+    return label

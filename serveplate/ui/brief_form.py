@@ -30,14 +30,14 @@ from serveplate.ui.brief_fields import CLOSED_ONLY, POISSON_ONLY, Field, Page, f
 from serveplate.ui.brief_rows import ChoiceRow, FieldRow, LeverRow, TextRow
 from serveplate.ui.flow import Flow
 from serveplate.ui.labels import Span, StyledLabel
-from serveplate.ui.making import named, nested, spaced
+from serveplate.ui.making import named, nested, spaced, with_room_for_strong
 from serveplate.ui.messages import announce
 from serveplate.ui.theme import CAPTION, Appearance, Theme, px, ui_font, zoom, zoomed
 from serveplate.ui.translation import tr
 
 _SIZE, _LEAST = QSize(880, 640), QSize(520, 320)
 _ITEM_HEIGHT, _NARROW, _TIGHT = 34, 620, 400
-_LIST_WIDTH, _BESIDE_TITLE, _BUTTON_PADDING, _BESIDE = 168, 34, 36, QSize(32, 32)
+_LIST_WIDTH, _BESIDE_TITLE, _BESIDE = 168, 34, QSize(32, 32)
 _STYLE_SHEET = """
 QListWidget { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
 QListWidget:focus { border-color: $ink; }
@@ -146,9 +146,8 @@ class BriefForm(QDialog):
         self._middle = nested(self._box, QHBoxLayout(), 1)
         self._middle.addWidget(self._list)
         self._middle.addWidget(self._stack, 1)
-        use = self._button("form_use_button", tr("Use this brief"), self._on_use)
+        use = with_room_for_strong(self._button("form_use_button", tr("Use this brief"), self._on_use))
         use.setDefault(True)
-        use.setMinimumWidth(QFontMetrics(ui_font(strong=True)).horizontalAdvance(use.text()) + px(_BUTTON_PADDING))
         foot = nested(self._box, spaced(QHBoxLayout(), 8))
         reset = self._button("form_reset_button", tr("Start over"), self._on_reset)
         foot.addWidget(reset, 0, Qt.AlignmentFlag.AlignTop)

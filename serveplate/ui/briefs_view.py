@@ -130,7 +130,7 @@ class BriefsView(QWidget):
         """Whoever works in the list keeps the selected row."""
         if not self._table.hasFocus() or self._table.currentRow() < 0:
             row = self._briefs.index(self._current) if self._current in self._briefs else 0
-            self._table.selectRow(row)
+            self._table.setCurrentCell(row, _NAME)  # Qt's selectRow selects nothing from right to left
             self._table.scrollTo(self._table.model().index(row, _NAME))
 
     @Slot()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QMen
 from serveplate.files.codes import CodeError, coded_design, design_code
 from serveplate.simulator.brief import Brief
 from serveplate.ui.actions import Menus
-from serveplate.ui.making import named, spaced
+from serveplate.ui.making import named, spaced, with_room_for_strong
 from serveplate.ui.messages import MessageArea, announce
 from serveplate.ui.session import Session
 from serveplate.ui.theme import px
@@ -77,7 +77,7 @@ class CodeDialog(QDialog):
             ("code_load_button", tr("Load"), QDialogButtonBox.ButtonRole.AcceptRole),
             ("code_cancel_button", tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole),
         ):
-            named(buttons.addButton(words, role), name).setIcon(QIcon())
+            with_room_for_strong(named(buttons.addButton(words, role), name)).setIcon(QIcon())
         buttons.accepted.connect(self._on_load)
         buttons.rejected.connect(self.reject)
         self.finished.connect(self.deleteLater)

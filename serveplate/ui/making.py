@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QLayout,
@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from serveplate.ui.theme import px, zoomed
+from serveplate.ui.theme import px, ui_font, zoomed
 
 Thing = TypeVar("Thing", bound=QObject)
 Shown = TypeVar("Shown", bound=QWidget)
 Pressed = TypeVar("Pressed", bound=QPushButton)
 Box = TypeVar("Box", bound=QBoxLayout)
 Inner = TypeVar("Inner", bound=QLayout)
-_SCROLL_BAR = 14
+_SCROLL_BAR, _BESIDE_WORDS = 14, 36
 CELL_PADDING = 5
 """What the style sheet keeps free at the left and at the right of a cell's words, in pixels at 100%."""
 
@@ -82,6 +82,13 @@ def of_height(button: Pressed, height: int, beside: int) -> Pressed:
         zoomed(f"QPushButton {{ padding: 0 {beside}px; }} QPushButton:focus {{ padding: 0 {beside - 1}px; }}")
     )
     button.setFixedHeight(height)
+    return button
+
+
+def with_room_for_strong(button: Pressed) -> Pressed:
+    """The same button, wide enough for the weight that it has as its dialog's default one, of which no hint knows."""
+    words = QFontMetrics(ui_font(strong=True)).horizontalAdvance(button.text().replace("&", ""))
+    button.setMinimumWidth(words + px(_BESIDE_WORDS))
     return button
 
 

@@ -181,7 +181,8 @@ class SavedDesignsPanel(QWidget):
 
     def _select(self, row: int) -> None:
         if self._model.designs:
-            self._table.selectRow(min(row, len(self._model.designs) - 1))
+            # Qt's selectRow selects nothing from right to left.
+            self._table.setCurrentIndex(self._model.index(min(row, len(self._model.designs) - 1), 0))
 
     @Slot()
     def _on_selected(self) -> None:

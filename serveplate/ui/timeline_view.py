@@ -116,8 +116,8 @@ class TimelineView(QWidget):
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.setFixedHeight(self._appearance.target(_BUTTON))
-        button.setMinimumWidth(self._appearance.target(0))
         button.setStyleSheet(zoomed("padding: 2px 8px;"))
+        button.setMinimumWidth(max(self._appearance.target(0), button.sizeHint().width()))
         button.clicked.connect(act)
         return button
 

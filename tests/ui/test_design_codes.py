@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from serveplate import Brief, Design
 from serveplate.files.codes import design_code
+from serveplate.ui.theme import ui_font
 
 Find = Callable[[str], Any]
 Settle = Callable[..., None]
@@ -34,6 +35,9 @@ def test_loading_a_code_by_keyboard(window: Any, find: Find, settle: Settle, qtb
 
 def test_what_is_wrong_stands_beside_the_field(window: Any, find: Find, qtbot: QtBot) -> None:
     find("load_code_action").trigger()
+    load = find("code_load_button")
+    words = QFontMetrics(ui_font(strong=True)).horizontalAdvance(load.text())
+    assert load.width() >= words + 2 * 14, "its words are whole in their weight"
     field: QLineEdit = find("code_field")
     error: QLabel = find("code_error")
     told = []

@@ -113,6 +113,10 @@ def test_the_largest_bar_is_one_line_in_the_other_languages(opened: Opened, lang
     for size in SIZES:
         kiosk.setFixedSize(*size)
         check_bar(kiosk)
+    kiosk.visit._drawer.open("timeline")
+    QApplication.sendPostedEvents()
+    button = child(kiosk, "zoom_reset_button")
+    assert button.width() >= button.sizeHint().width(), "its word is cut"
 
 
 @pytest.mark.parametrize(("percent", "language"), [*EACH, (125, "de"), (150, "ar"), (200, "es")])

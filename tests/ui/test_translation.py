@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QRawFont
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel
 
 from serveplate.files.atomic import StoreError, one_line
 from serveplate.files.briefs import find_brief
 from serveplate.files.designs import DesignStore
 from serveplate.files.languages import NAMES, offered
 from serveplate.files.timings import CALIBRATED, timing_title
+from serveplate.simulator.design import Design
 from serveplate.simulator.sentence import Sentence
 from serveplate.ui import open_window, quantities
+from serveplate.ui.about import AboutDialog
 from serveplate.ui.lesson_view import lesson_text
 from serveplate.ui.theme import ui_font
 from serveplate.ui.translation import brief_text, joined, numerals, said, speak, spoken, tr
@@ -188,6 +190,22 @@ def test_an_arabic_window_is_mirrored_but_for_its_charts(window: Any, find: Find
     assert slider > button, "the slider is under the time that it reads"
     speak(qapp, "en")
     assert qapp.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+def test_arabic_tables_begin_with_a_row_chosen_and_the_about_box_at_the_right(
+    window: Any, find: Find, settle: Callable[..., None]
+) -> None:
+    window.choose_language("ar")
+    settle(window.session, lambda: window.session.load(Design("continuous", "paged", 1, 8, 2)))
+    window.show_saved_designs()
+    for button, view in (("load_button", "saved_designs"), ("load_brief_button", "briefs")):
+        window._drawer.open(view)
+        QCoreApplication.processEvents()
+        assert find(button).isEnabled(), view
+    about = AboutDialog(Path("config"), window)
+    for value in (each for each in about.findChildren(QLabel) if each.objectName()):
+        assert value.alignment() & Qt.AlignmentFlag.AlignRight, value.objectName()
+    about.deleteLater()
 
 
 def test_arabic_menus_show_keys_in_the_order_of_their_names(window: Any, find: Find) -> None:
