@@ -1,5 +1,7 @@
 """The card of "Predict first": bets on a move before it takes effect, and what came of them."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -80,6 +82,12 @@ class PredictCard(Card):
             self._make_rows()
         self._show_page(asking=True)
         announce(self, tr("{question} Press 6 to bet, Ctrl+Enter to see.", question=said))
+
+    def show_bets(self, bets: Mapping[str, str]) -> None:
+        """Show what is bet on already, by check."""
+        for row in self._rows:
+            if row.property("check") in bets:
+                row.show_setting(bets[row.property("check")])
 
     def tell(self, reveal: Reveal) -> None:
         """Say what became of each measure, beside what was bet."""

@@ -35,6 +35,7 @@ class Prediction(QObject):
         considered_changed: Signal(object), the Design that waits for its bets; None when none does any more.
         revealed: Signal(Reveal), once the result of a move that was bet on is there.
         considered: that Design, or None.
+        bets: by check, what is bet on it so far.
     """
 
     considered_changed = Signal(object)
@@ -45,7 +46,8 @@ class Prediction(QObject):
         self.considered: Design | None = None
         self._session = session
         self._enabled = enabled
-        self._bets: dict[str, str] = {}
+        self.bets: dict[str, str] = {}
+        self._from = (session.brief, session.design)
         self._asked: tuple[Result, Design] | None = None
         self._right = self._made = 0
         session.design_changed.connect(self._on_design)
@@ -91,7 +93,7 @@ class Prediction(QObject):
     @Slot(str, str)
     def bet(self, check: str, expected: str) -> None:
         """Say what a check's measure will do: one of BETS."""
-        self._bets[check] = expected
+        self.bets[check] = expected
 
     @Slot()
     def make_move(self) -> None:
@@ -109,22 +111,24 @@ class Prediction(QObject):
     def _consider(self, design: Design | None) -> None:
         if design is None or design == self._session.design:
             design = None
-            self._bets = {}
+            self.bets = {}
         self.considered = design
+        self._from = (self._session.brief, self._session.design)
         self.considered_changed.emit(design)
 
     @Slot(object)
     def _on_design(self, design: Design) -> None:
         if self._asked is not None and design != self._asked[1]:
             self._asked = None
-        if self._asked is None:
+        # The same is told again to a window that is made anew.
+        if self._asked is None and (self._session.brief, design) != self._from:
             self.take_back()
 
     @Slot(object)
     def _on_result(self, result: Result) -> None:
         if self._asked is None:
             return
-        (before, design), bets = self._asked, self._bets
+        (before, design), bets = self._asked, self.bets
         self._asked = None
         self.take_back()
         if result.brief != before.brief or result.design != design:

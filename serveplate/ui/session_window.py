@@ -72,6 +72,7 @@ class SessionWindow(QMainWindow):
         self._retired: list[QWidget] = []
         self.setWindowTitle("Serveplate")
         self._prediction = Prediction(session, predict_first)
+        self._told: Reveal | None = None
         self._measured = Measured(session)
         self._reveals_map = show_map
         self._pixel_ratio = self.devicePixelRatioF()
@@ -94,7 +95,8 @@ class SessionWindow(QMainWindow):
     def rebuild(self) -> None:
         """Make it all anew, in the language and the text size that hold now, on the same session.
 
-        The open view, how far views are read, the keyboard's place, the scrolled height and the warnings stay.
+        The open view, how far views are read, the keyboard's place, the scrolled height, the warnings, a move that
+        waits for its bets and what was told of one stay.
         """
         opened = self._drawer.view_name if self._drawer.is_open else None
         unmade, places = self._drawer.unmade_views, self._drawer.places
@@ -103,6 +105,7 @@ class SessionWindow(QMainWindow):
         ringed = getattr(focused, "shows_ring", False)
         self._reveals_map = self._reveals_map or (self._map is not None and self._map.is_revealed)
         warnings, height = self.messages.warnings, self._scroll.verticalScrollBar().value()
+        told = self._told if self._panels.predict.is_telling else None
         # Kept until Qt has deleted them: Python would delete what is nobody's in the midst of anything.
         self._retired = [each for each in self._retired if isValid(each)]
         for old in (self.takeCentralWidget(), self.menuBar()):
@@ -114,6 +117,11 @@ class SessionWindow(QMainWindow):
         self._scroll.show()  # else only in the next turn of the event loop
         self.session.tell()
         self._saved_designs.refresh()
+        if told is not None:
+            self._panels.predict.tell(told)
+        elif self._prediction.considered is not None:
+            self._on_considered(self._prediction.considered)
+            self._panels.predict.show_bets(self._prediction.bets)
         for warning in warnings:
             self.messages.warn(warning)
         if opened is not None:
@@ -274,6 +282,7 @@ class SessionWindow(QMainWindow):
 
     @Slot(object)
     def _on_revealed(self, reveal: Reveal) -> None:
+        self._told = reveal
         self._panels.predict.tell(reveal)
 
     @Slot(object)

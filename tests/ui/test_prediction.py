@@ -54,6 +54,28 @@ def test_a_move_waits_for_its_bets(betting: Any, find: Find, settle: Settle) -> 
     assert [find(f"outcome_{key}").property("passed") for key in ("ttft", "tpot", "cost")] == [True, False, None]
 
 
+def test_another_language_or_text_size_keeps_a_waiting_move_its_bets_and_what_was_told(
+    betting: Any, find: Find, settle: Settle
+) -> None:
+    find("lever_batching_continuous").click()
+    find("bet_ttft_better").click()
+    betting.choose_language("de")
+    assert find("predict_bets").isVisible()
+    assert find("lever_batching_continuous").isChecked()
+    assert find("bet_ttft_better").isChecked()
+    assert find("make_move_action").isEnabled()
+    find("larger_text_action").trigger()
+    find("bet_tpot_better").click()
+    settle(betting.session, find("predict_see_button").click)
+    for language, words in (("de", "1 von 2"), ("en", "1 of 2 right")):
+        betting.choose_language(language)
+        assert words in find("predict_question").text()
+        assert find("outcome_ttft").isVisible()
+    find("lever_batching_static").click()
+    settle(betting.session, betting.session.undo)
+    assert not find("predict_bets").isVisible(), "the move was from a design that is no more"
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_bets_fit_a_small_window(language: str, betting: Any, find: Find, settle: Settle) -> None:
     betting.choose_language(language)
