@@ -314,10 +314,7 @@ class TwinTable(QTableWidget):
 
     def _shown_names(self) -> list[str]:
         """The rows' names, on lines that leave most of the width to the columns where these have to scroll."""
-        if self.width() >= self._whole_width():
-            return self._names
-        metrics, most = QFontMetricsF(ui_font(CAPTION)), _NAMES_SHARE * self.width() - px(_BESIDE_NAME)
-        return [_broken(name, lambda line: metrics.horizontalAdvance(line) <= most) for name in self._names]
+        return self._names if self.width() >= self._whole_width() else names_on_lines(self._names, self.width())
 
     def _whole_width(self) -> int:
         """How wide it is with each name on one line."""
@@ -328,6 +325,12 @@ class TwinTable(QTableWidget):
         height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length() + px(_TABLE_PADDING)
         self.setFixedHeight(height if self._tallest is None else min(height, px(self._tallest)))
         self.setMaximumWidth(self._whole_width())
+
+
+def names_on_lines(names: Sequence[str], width: int) -> list[str]:
+    """Names of rows on lines that leave most of a table's width in pixels to its columns."""
+    metrics, most = QFontMetricsF(ui_font(CAPTION)), _NAMES_SHARE * width - px(_BESIDE_NAME)
+    return [_broken(name, lambda line: metrics.horizontalAdvance(line) <= most) for name in names]
 
 
 def _broken(words: str, fits: Callable[[str], bool]) -> str:

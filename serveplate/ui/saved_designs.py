@@ -31,6 +31,7 @@ from serveplate.ui import quantities as text
 from serveplate.ui.design_words import design_settings, design_words, lever_title, setting_label
 from serveplate.ui.flow import Flow
 from serveplate.ui.making import CellDelegate, fit_columns, named, nested, spaced
+from serveplate.ui.plots import names_on_lines
 from serveplate.ui.session import Session
 from serveplate.ui.theme import px
 from serveplate.ui.translation import brief_text, said, tr
@@ -309,11 +310,12 @@ class _ComparisonTable(QTableWidget):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.verticalHeader().setHighlightSections(False)
+        self._names: list[str] = []
 
     def show_rows(self, saved: dict[str, str], now: dict[str, str]) -> None:
         """Show two designs' facts, by their names."""
+        self._names = list(saved)
         self.setRowCount(len(saved))
-        self.setVerticalHeaderLabels(list(saved))
         for row, name in enumerate(saved):
             for column, value in enumerate((saved[name], now[name])):
                 item = QTableWidgetItem(value)
@@ -321,6 +323,20 @@ class _ComparisonTable(QTableWidget):
                 font.setBold(saved[name] != now[name])
                 item.setFont(font)
                 self.setItem(row, column, item)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Columns as wide as their values; names on one line where that leaves them the room, else on more."""
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(max(map(self.sizeHintForColumn, range(self.columnCount())), default=0))
+        self.setVerticalHeaderLabels(self._names)
+        if self.verticalHeader().sizeHint().width() + 2 * header.minimumSectionSize() > self.width():
+            self.setVerticalHeaderLabels(names_on_lines(self._names, self.width()))
+        self.resizeRowsToContents()
 
 
 def _read_only(table: QTableView) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from serveplate.files import designs as designs_module
@@ -126,6 +126,20 @@ def test_comparing_puts_saved_and_current_side_by_side(window: Any, find: Find, 
     assert current["GPUs"] == "2 GPUs"
     find("back_button").click()
     assert find("saved_designs").isVisible()
+
+
+@pytest.mark.usefixtures("two_saved")
+def test_in_large_text_the_comparison_keeps_its_values_whole(window: Any, find: Find) -> None:
+    window.resize(1024, 640)
+    window._appearance.set_zoom_percent(150)
+    window.show_saved_designs()
+    _select(find, "2 tokens")
+    find("compare_button").click()
+    QCoreApplication.processEvents()
+    table = find("comparison")
+    for column in range(2):
+        assert table.sizeHintForColumn(column) <= table.columnWidth(column)
+    assert table.viewport().width() > 0.4 * table.width(), "the names take the rest"
 
 
 @pytest.mark.usefixtures("two_saved")
