@@ -136,6 +136,7 @@ class StillThere(Overlay):
             (self._leave, HEADING),
         ):
             widget.setFont(ui_font(size, strong=widget is not self._words))
+        self._title.setContentsMargins(0, px(2), 0, 0)  # for what stands on a capital
         for button in (self._stay, self._leave):
             button.setMinimumHeight(px(_BUTTON_HEIGHT))
         self._row.setSpacing(px(16))

@@ -73,9 +73,10 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 TOUCH_STYLE_SHEET = """
 QPushButton { padding: 14px; }
 QPushButton:focus { padding: 13px; }
-QPushButton#contrast_button:checked { background: $accent; color: $on_accent; border-color: $accent; }
-QPushButton#contrast_button:checked:hover { background: $accent_hover; }
-QPushButton#contrast_button:checked:focus { border-color: $ink; }
+QPushButton#contrast_button:checked, #language_pad QPushButton:checked { background: $accent; color: $on_accent;
+    border-color: $accent; }
+QPushButton#contrast_button:checked:hover, #language_pad QPushButton:checked:hover { background: $accent_hover; }
+QPushButton#contrast_button:checked:focus, #language_pad QPushButton:checked:focus { border-color: $ink; }
 QComboBox QAbstractItemView::item { min-height: 44px; }
 QSlider { min-height: 44px; }
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; }
