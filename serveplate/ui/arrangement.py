@@ -157,7 +157,7 @@ class Arrangement(QWidget):
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.TopToBottom if self._is_portrait else directions.LeftToRight)
         if _scrolls(self._placing):
-            self._place_panes(column="column" in self._placing, low="low" in self._placing)
+            self._place_panes(column=self._placing == "column", low=self._placing == "low panes")
         elif _scrolls(before):
             self._place_cards()
         for panel in (
@@ -200,10 +200,11 @@ class Arrangement(QWidget):
 
     @property
     def _effective_placing(self) -> str:
-        """What decides where the panels are: "cards", "portrait", "panes", "column", "low panes" or "low column"."""
+        """What decides where the panels are: "cards", "portrait", "panes", "low panes" or "column"."""
         density = self._effective_density
         if density.large:
-            return f"low {density.size}" if self._room < px(_LOW) else density.size
+            # In one column the verdict is the one answer to a lever that is in sight.
+            return "low panes" if density.size == "panes" and self._room < px(_LOW) else density.size
         return "portrait" if self._is_upright else "cards"
 
     @property
@@ -300,7 +301,7 @@ class Arrangement(QWidget):
 
 
 def _scrolls(placing: str) -> bool:
-    return placing.endswith(("panes", "column"))
+    return placing in ("panes", "low panes", "column")
 
 
 class _Pane(QScrollArea):

@@ -95,14 +95,21 @@ def test_what_is_asked_for_wins_over_what_is_kept(qtbot: QtBot, config_dir: Path
 
 
 @pytest.mark.parametrize(
-    ("percent", "height", "column", "low"), [(150, 640, False, False), (200, 900, True, False), (200, 640, True, True)]
+    ("percent", "size", "column", "low"),
+    [(150, (1024, 640), False, False), (200, (1024, 640), True, False), (200, (1280, 800), False, True)],
 )
 def test_large_text_scrolls_below_a_verdict_that_stays_where_it_leaves_room(
-    qtbot: QtBot, config_dir: Path, settle: Callable[..., None], percent: int, height: int, column: bool, low: bool
+    qtbot: QtBot,
+    config_dir: Path,
+    settle: Callable[..., None],
+    percent: int,
+    size: tuple[int, int],
+    column: bool,
+    low: bool,
 ) -> None:
     window = open_window(config_dir=config_dir, theme="light", reduced_motion=True, zoom_percent=percent)
     qtbot.addWidget(window)
-    window.resize(1024, height)
+    window.resize(*size)
     settle(window.session, lambda: None)
 
     def find(name: str) -> Any:
