@@ -1,5 +1,6 @@
 """The kiosk: visits by a clock that the test turns, and every way out that a visitor might try."""
 
+import gc
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -491,6 +492,25 @@ def test_what_lay_over_a_visit_leaves_its_page_where_it_was(
     click(child(kiosk, "still_there_button"))
     assert bar.value() == bar.maximum()
     kiosk.leave()
+
+
+def test_a_visit_leaves_no_object_behind(kiosk: KioskWindow, clock: Clock, settle: Callable[..., None]) -> None:
+    def visited() -> int:
+        kiosk.begin()
+        click(child(kiosk, "tab_why"))
+        click(child(kiosk, "language_button"))
+        QTest.keyClick(child(kiosk, "language_pad"), Qt.Key.Key_Escape)
+        call_staff(kiosk)
+        click(child(kiosk, "pin_cancel_button"))
+        clock.advance(IDLE_S)
+        click(child(kiosk, "still_there_leave_button"))
+        settle(kiosk.visit.session, lambda: None)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+        return sum(isinstance(each, QObject) for each in gc.get_objects())
+
+    first, second, *_, last = (visited() for _ in range(5))
+    assert last <= max(first, second) + 2, "it keeps what a visitor used"
 
 
 def test_it_does_not_stay_minimised(kiosk: KioskWindow, qtbot: QtBot) -> None:
