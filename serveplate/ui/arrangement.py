@@ -37,7 +37,7 @@ class Arrangement(QWidget):
 
     On a portrait screen the levers are above them, as wide as it is. The drawer grows upward at the charts' cost, and
     never covers anything. Where text is too large for that, levers and the rest scroll apart, or stand in one column,
-    under the verdict, which stays.
+    under the verdict, which stays where it leaves them room.
     """
 
     def __init__(self, appearance: Appearance) -> None:
